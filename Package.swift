@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The modules of the library: each may import those before it in the list, and nothing else of the package.
+let modules: [(name: String, dependencies: [String])] = [
+    ("LiverySource", []),
+    ("LiveryJSON", ["LiverySource"]),
+    ("LiverySyntax", ["LiverySource", "LiveryJSON"]),
+    ("LiveryCatalogue", ["LiverySource", "CShippedCatalogue"]),
+    ("LiveryTree", ["LiverySource", "LiveryJSON"]),
+    ("LiveryStyle", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree"]),
+    ("LiveryPreview", ["LiverySource", "LiveryJSON", "LiveryTree", "LiveryStyle"]),
+    ("LiveryLint", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle"]),
+    (
+        "Livery",
+        [
+            "LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle",
+            "LiveryPreview", "LiveryLint",
+        ]
+    ),
+]
+
+let package = Package(
+    name: "Livery",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Livery", targets: ["Livery"]),
+        .executable(name: "livery", targets: ["LiveryTool"]),
+    ],
+    targets: modules.map { module in
+        .target(name: module.name, dependencies: module.dependencies.map { .target(name: $0) })
+    } + [
+        // The text of the shipped catalogue, embedded by the C compiler so that the tool needs no file beside it.
+        .target(name: "CShippedCatalogue"),
+        .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
+    ] + modules.filter { $0.name != "Livery" }.map { module in
+        .testTarget(name: module.name + "Tests", dependencies: [.target(name: "Livery")])
+    } + [
+        .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"]),
+    ],
+    cLanguageStandard: .c2x
+)

@@ -1,0 +1,53 @@
+extension SourceFile {
+    /// The ranges of bytes that are not UTF-8 (Unicode 16, table 3-7), each a maximal run, at most `limit` of them.
+    ///
+    /// Linear in the file; text that is all ASCII is passed over eight bytes at a time.
+    public func invalidUTF8Ranges(limit: Int = 16) -> [SourceRange] {
+        var found: [SourceRange] = []
+        bytes.withUnsafeBufferPointer { bytes in
+            let end = min(bytes.count, SourceFile.maximumSize)
+            var offset = 0
+            while offset < end, found.count < limit || found.last.map({ Int($0.upperBound) == offset }) == true {
+                if bytes[offset] < 0x80 {
+                    offset += 1
+                    while offset + 8 <= end,
+                        UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080
+                            == 0
+                    { offset += 8 }  // The buffer isn't empty here, so it has a base address.
+                    continue
+                }
+                let length = scalarLength(bytes, offset, end)
+                if length > 0 {
+                    offset += length
+                    continue
+                }
+                if let last = found.last, Int(last.upperBound) == offset {
+                    found[found.count - 1].upperBound += 1
+                } else {
+                    found.append(SourceRange(offset, offset + 1))
+                }
+                offset += 1
+            }
+        }
+        return found
+    }
+}
+
+/// The length of the well-formed multi-byte scalar at `offset`, or 0 when there is none.
+private func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int, _ end: Int) -> Int {
+    let lead = bytes[offset]
+    let (length, second): (Int, ClosedRange<UInt8>) =
+        switch lead {
+        case 0xC2...0xDF: (2, 0x80...0xBF)
+        case 0xE0: (3, 0xA0...0xBF)
+        case 0xED: (3, 0x80...0x9F)
+        case 0xE1...0xEF: (3, 0x80...0xBF)
+        case 0xF0: (4, 0x90...0xBF)
+        case 0xF1...0xF3: (4, 0x80...0xBF)
+        case 0xF4: (4, 0x80...0x8F)
+        default: (0, 0...0)
+        }
+    guard length > 0, offset + length <= end, second.contains(bytes[offset + 1]) else { return 0 }
+    for index in 2..<max(2, length) where bytes[offset + index] & 0xC0 != 0x80 { return 0 }
+    return length
+}

@@ -1,0 +1,61 @@
+import LiverySource
+
+/// A value as it is written, before any type is known.
+public struct Expression: Hashable, Sendable {
+    public var kind: Kind
+    public var range: SourceRange
+
+    public init(_ kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+
+    public indirect enum Kind: Hashable, Sendable {
+        /// `nil`.
+        case null
+        case boolean(Bool)
+        /// A number without fraction or exponent that fits `Int`.
+        case integer(Int)
+        /// Any other finite number.
+        case number(Double)
+        case string(String)
+        /// `:name`, a reference to named content.
+        case atom(String)
+        case array([Expression])
+        /// `[a: 1]`; entries keep their order and may repeat.
+        case dictionary([Argument])
+        /// `.red`, `.opacity(0.5)`: a member of the type that the place asks for.
+        case implicitMember(Member)
+        /// `Color.red`, `.red.opacity(0.5)`, `Color("x").opacity(1)`: a member of the value or type before the dot.
+        case member(base: Expression, Member)
+        /// `Color(red: 1, green: 0, blue: 0)`.
+        case call(name: String, nameRange: SourceRange, arguments: [Argument])
+        /// A name that stands alone: a captured variable, a token, or a type before a dot.
+        case identifier(String)
+        /// `1...3`, `..<2`, `.large...`; at least one bound is there.
+        case range(lower: Expression?, upper: Expression?, isClosed: Bool)
+        /// `attr("name")`, `attr("name", default: expr)`: a prop of the node the modifier is applied to.
+        case attribute(name: String, nameRange: SourceRange, default: Expression?)
+        /// `event("name", throttle: 100)`: arguments after the name, labelled.
+        case event(name: String, nameRange: SourceRange, options: [Argument])
+        /// `gesture_state(:drag, .translation.width, scale: 2)`.
+        case gestureState([Argument])
+        /// `{name}`, or `name` of a capture, in a rule that is read without a class name: the text is not known yet.
+        case placeholder(String)
+        /// A place where the parser has already reported a mistake.
+        case invalid
+    }
+
+    /// A member's name with its arguments; nil arguments when there are no parentheses.
+    public struct Member: Hashable, Sendable {
+        public var name: String
+        public var nameRange: SourceRange
+        public var arguments: [Argument]?
+
+        public init(name: String, nameRange: SourceRange, arguments: [Argument]? = nil) {
+            self.name = name
+            self.nameRange = nameRange
+            self.arguments = arguments
+        }
+    }
+}
