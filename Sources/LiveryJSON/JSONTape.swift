@@ -71,6 +71,11 @@ package struct JSONTape: BitwiseCopyable {
     @inlinable
     package func isEscaped(at index: Int) -> Bool { entry(at: index).info & JSONEntry.escapedFlag != 0 }
 
+    /// The bytes of an entry as they stand in the file, quotes included.
+    func source(of entry: JSONEntry) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: bytes + Int(entry.start), count: Int(entry.end - entry.start))
+    }
+
     /// The bytes between the quotes of the string or key at `index`, as they stand in the file.
     @inlinable
     package func rawText(at index: Int) -> UnsafeBufferPointer<UInt8> {
@@ -194,7 +199,9 @@ func bytesAreEqual(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UIn
     }
     var offset = 0
     while offset < count {
-        if a.load(fromByteOffset: offset, as: UInt8.self) != b.load(fromByteOffset: offset, as: UInt8.self) { return false }
+        if a.load(fromByteOffset: offset, as: UInt8.self) != b.load(fromByteOffset: offset, as: UInt8.self) {
+            return false
+        }
         offset += 1
     }
     return true
