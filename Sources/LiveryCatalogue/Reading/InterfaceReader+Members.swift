@@ -189,52 +189,58 @@ extension InterfaceReader {
 
     // MARK: - Properties
 
-    /// Reads what follows `var` or `let`: one property or several, separated by commas.
+    /// Reads what follows `var` or `let`: one property, or several separated by commas. As in Swift, a type holds for
+    /// the names without one before it: `let top, bottom: Edge`.
     mutating func readProperties(_ modifiers: Modifiers, in scope: Scope, _ availability: Availability) {
+        var names: [(text: String, range: Range<Int>)] = []
         repeat {
             cursor.skipTrivia()
-            if cursor.at("(") {
-                skipUnsupported("tuple pattern")
-                return
-            }
+            if cursor.at("(") { return skipUnsupported("tuple pattern") }
             guard let name = readName(of: "a property") else { return skipRest() }
+            names.append(name)
+            cursor.skipTrivia()
+            if cursor.at(",") { continue }
+            if cursor.at("=") { return skipUnsupported("property without a type") }
             guard cursor.skip(":") else {
-                if cursor.at("=") {
-                    skipUnsupported("property without a type")
-                } else {
-                    reportExpected("':' and a type", after: name.text)
-                    skipRest()
-                }
-                return
+                reportExpected("':' and a type", after: name.text)
+                return skipRest()
             }
             var context = TypeContext(selfType: scope.selfType)
             guard let type = readType(&context) else { return skipRest() }
             let end = cursor.offset
             if cursor.skip("=") {
                 count("initial value")
-                skipRest()
-            } else {
-                skipBody()
+                _ = readDefault()
             }
-            guard let owner = scope.typeIndex else {
-                count("global variable")
-                continue
-            }
-            if context.unsupported != nil || name.text.utf8.first == UInt8(ascii: "_") {
-                count(context.unsupported ?? "underscored name")
-                continue
-            }
-            let property = PropertyDeclaration(
-                name: name.text, owner: scope.owner, type: type, isStatic: modifiers.isStatic,
-                availability: availability, location: location(name.range.lowerBound..<end))
-            declarations.modify(owner) { declaration in
-                if property.isStatic {
-                    declaration.staticProperties.append(property)
+            skipBody()
+            for (index, name) in names.enumerated() {
+                let end = index == names.count - 1 ? end : name.range.upperBound
+                let place = location(name.range.lowerBound..<end)
+                if let reason = context.unsupported {
+                    count(reason)
                 } else {
-                    declaration.properties.append(property)
+                    enterProperty(name.text, type, isStatic: modifiers.isStatic, in: scope, availability, at: place)
                 }
             }
+            names.removeAll()
         } while cursor.skip(",")
+    }
+
+    private mutating func enterProperty(
+        _ name: String, _ type: TypeReference, isStatic: Bool, in scope: Scope, _ availability: Availability,
+        at place: SourceLocation
+    ) {
+        guard let owner = scope.typeIndex else { return count("global variable") }
+        if name.utf8.first == UInt8(ascii: "_") { return count("underscored name") }
+        let property = PropertyDeclaration(
+            name: name, owner: scope.owner, type: type, isStatic: isStatic, availability: availability, location: place)
+        declarations.modify(owner) { declaration in
+            if isStatic {
+                declaration.staticProperties.append(property)
+            } else {
+                declaration.properties.append(property)
+            }
+        }
     }
 
     // MARK: - Cases
