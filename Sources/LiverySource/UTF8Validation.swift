@@ -16,7 +16,7 @@ extension SourceFile {
                     { offset += 8 }  // The buffer isn't empty here, so it has a base address.
                     continue
                 }
-                let length = scalarLength(bytes, offset, end)
+                let length = utf8ScalarLength(bytes, offset, end)
                 if length > 0 {
                     offset += length
                     continue
@@ -34,7 +34,8 @@ extension SourceFile {
 }
 
 /// The length of the well-formed multi-byte scalar at `offset`, or 0 when there is none.
-private func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int, _ end: Int) -> Int {
+@inlinable
+package func utf8ScalarLength(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int, _ end: Int) -> Int {
     let lead = bytes[offset]
     let (length, second): (Int, ClosedRange<UInt8>) =
         switch lead {

@@ -19,6 +19,8 @@ public struct Expression: Hashable, Sendable {
         /// Any other finite number.
         case number(Double)
         case string(String)
+        /// The text of a captured variable, which converts to the type that its place asks for.
+        case text(String)
         /// `:name`, a reference to named content.
         case atom(String)
         case array([Expression])
@@ -57,5 +59,55 @@ public struct Expression: Hashable, Sendable {
             self.nameRange = nameRange
             self.arguments = arguments
         }
+    }
+}
+
+extension Expression {
+    /// The same expression with every range within it set to `range`: for one that was read elsewhere.
+    public func moved(to range: SourceRange) -> Expression { mappingRanges { _ in range } }
+
+    func withRange(_ range: SourceRange) -> Expression { Expression(kind, range: range) }
+
+    /// The text of a literal, for interpolation into a string; nil when the expression is not one.
+    var textForInterpolation: String? {
+        switch kind {
+        case .string(let text), .text(let text): text
+        case .integer(let value): String(value)
+        case .number(let value): String(value)
+        case .boolean(let value): String(value)
+        default: nil
+        }
+    }
+
+    /// The same expression with every range within it replaced.
+    public func mappingRanges(_ map: (SourceRange) -> SourceRange) -> Expression {
+        let kind: Kind =
+            switch kind {
+            case .array(let elements): .array(elements.map { $0.mappingRanges(map) })
+            case .dictionary(let entries): .dictionary(entries.map { $0.mappingRanges(map) })
+            case .implicitMember(let member): .implicitMember(member.mappingRanges(map))
+            case .member(let base, let member): .member(base: base.mappingRanges(map), member.mappingRanges(map))
+            case .call(let name, let nameRange, let arguments):
+                .call(name: name, nameRange: map(nameRange), arguments: arguments.map { $0.mappingRanges(map) })
+            case .range(let lower, let upper, let isClosed):
+                .range(
+                    lower: lower.map { $0.mappingRanges(map) }, upper: upper.map { $0.mappingRanges(map) },
+                    isClosed: isClosed)
+            case .attribute(let name, let nameRange, let fallback):
+                .attribute(
+                    name: name, nameRange: map(nameRange), default: fallback.map { $0.mappingRanges(map) })
+            case .event(let name, let nameRange, let options):
+                .event(name: name, nameRange: map(nameRange), options: options.map { $0.mappingRanges(map) })
+            case .gestureState(let arguments): .gestureState(arguments.map { $0.mappingRanges(map) })
+            case .null, .boolean, .integer, .number, .string, .text, .atom, .identifier, .placeholder, .invalid: kind
+            }
+        return Expression(kind, range: map(range))
+    }
+}
+
+extension Expression.Member {
+    func mappingRanges(_ map: (SourceRange) -> SourceRange) -> Expression.Member {
+        Expression.Member(
+            name: name, nameRange: map(nameRange), arguments: arguments?.map { $0.mappingRanges(map) })
     }
 }

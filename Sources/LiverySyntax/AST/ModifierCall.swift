@@ -35,3 +35,17 @@ public struct Argument: Hashable, Sendable {
     /// The label and the value.
     public var range: SourceRange { labelRange.map { $0.union(value.range) } ?? value.range }
 }
+
+extension ModifierCall {
+    /// The same call with every range within it replaced, for text that stands elsewhere in another form.
+    public func mappingRanges(_ map: (SourceRange) -> SourceRange) -> ModifierCall {
+        ModifierCall(
+            name: name, nameRange: map(nameRange), arguments: arguments.map { $0.mappingRanges(map) }, range: map(range))
+    }
+}
+
+extension Argument {
+    func mappingRanges(_ map: (SourceRange) -> SourceRange) -> Argument {
+        Argument(label: label, labelRange: labelRange.map(map), value: value.mappingRanges(map))
+    }
+}

@@ -1,0 +1,250 @@
+import LiverySource
+
+extension Parser {
+    /// `arguments = "(" [ argument { "," argument } [","] ] ")"`; the position is at the parenthesis. Gives its end.
+    mutating func parseArguments() -> Int {
+        parseList(closer: UInt8(ascii: ")"), allowsColonOnly: false)
+    }
+
+    /// The entries of a bracketed list. Gives the end of the closing bracket.
+    mutating func parseList(closer: UInt8, allowsColonOnly: Bool) -> Int {
+        let opening = lexer.offset
+        guard depth < SyntaxLimits.nesting else { return passTooDeep(opening) }
+        depth += 1
+        defer { depth -= 1 }
+        lexer.offset += 1
+        var end = lexer.offset
+        var isAfterComma = true
+        while true {
+            let newline = lexer.skipTrivia()
+            let byte = lexer.byte
+            if byte == closer {
+                lexer.offset += 1
+                return lexer.offset
+            }
+            if byte == UInt8(ascii: ",") {
+                reportUnexpectedComma(isFirst: lexer.base[end - 1] == lexer.base[opening] && end == opening + 1)
+                continue
+            }
+            if lexer.isAtEnd { return reportUnclosed(opening, end, closer) }
+            if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+                return reportMismatched(opening, closer)
+            }
+            if newline, startsStatement(afterValue: !isAfterComma) { return reportUnclosed(opening, end, closer) }
+            if allowsColonOnly, byte == UInt8(ascii: ":"), isAfterComma, nextAfterColonIsBracket() {
+                lexer.offset += 1
+                end = lexer.offset
+                continue
+            }
+            if !isAfterComma {
+                if startsExpression() {
+                    report(
+                        .missingComma, "expected ',' between arguments", lexer.offset, lexer.offset + 1,
+                        fixIts: [.inserting(",", at: UInt32(end), isSafe: true)])
+                } else {
+                    end = passUnexpectedInList()
+                    continue
+                }
+            }
+            end = parseArgument()
+            isAfterComma = false
+            let save = lexer.offset
+            lexer.skipTrivia()
+            if lexer.byte == UInt8(ascii: ",") {
+                lexer.offset += 1
+                end = lexer.offset
+                isAfterComma = true
+            } else if lexer.byte != closer {
+                lexer.offset = save
+            }
+        }
+    }
+
+    private func nextAfterColonIsBracket() -> Bool {
+        var probe = lexer
+        probe.offset += 1
+        probe.skipTrivia()
+        return probe.byte == UInt8(ascii: "]")
+    }
+
+    /// Whether what begins on a new line inside a list is rather the next modifier, `end`, or the next rule: then the
+    /// list's bracket was forgotten.
+    private func startsStatement(afterValue: Bool) -> Bool {
+        let byte = lexer.byte
+        if byte == UInt8(ascii: "@") { return true }
+        if byte == UInt8(ascii: "\"") { return startsRule(lexer.offset) }
+        if isAtEndToken() {
+            var probe = lexer
+            probe.offset += 3
+            probe.skipTrivia()
+            return probe.byte != UInt8(ascii: ":")
+        }
+        guard afterValue else { return false }
+        if byte == UInt8(ascii: ".") {
+            var probe = lexer
+            probe.offset += 1
+            return Lexer.isIdentifierStart(probe.byte)
+        }
+        return isAtCall()
+    }
+
+    // MARK: Mistakes in lists
+
+    private mutating func reportUnexpectedComma(isFirst: Bool) {
+        report(
+            .unexpectedComma, "expected an argument before ','", lexer.offset, lexer.offset + 1,
+            fixIts: [.replacing(SourceRange(lexer.offset, lexer.offset + 1), with: "", isSafe: !isFirst)])
+        lexer.offset += 1
+    }
+
+    private mutating func reportUnclosed(_ opening: Int, _ end: Int, _ closer: UInt8) -> Int {
+        let bracket = String(UnicodeScalar(closer))
+        report(
+            .unclosedBracket, "expected '\(bracket)'", end, end,
+            notes: [note("to match this bracket", opening, opening + 1)],
+            fixIts: [.inserting(bracket, at: UInt32(end), isSafe: false)])
+        lexer.offset = end
+        return end
+    }
+
+    private mutating func reportMismatched(_ opening: Int, _ closer: UInt8) -> Int {
+        let found = String(UnicodeScalar(lexer.byte))
+        let wanted = String(UnicodeScalar(closer))
+        let range = SourceRange(lexer.offset, lexer.offset + 1)
+        report(
+            .mismatchedBracket, "expected '\(wanted)', found '\(found)'", lexer.offset, lexer.offset + 1,
+            notes: [note("to match this bracket", opening, opening + 1)],
+            fixIts: [.replacing(range, with: wanted, isSafe: false)])
+        lexer.offset += 1
+        return lexer.offset
+    }
+
+    private mutating func passTooDeep(_ opening: Int) -> Int {
+        skipBalanced()
+        report(
+            .nestingLimit, "brackets are nested at most \(SyntaxLimits.nesting) deep", opening, opening + 1)
+        return lexer.offset
+    }
+
+    /// Reports an operator or another thing after a value, and passes it up to the next comma or closing bracket.
+    private mutating func passUnexpectedInList() -> Int {
+        let start = lexer.offset
+        let byte = lexer.byte
+        let isOperator = "+-*/%?&|!=<>^~:".utf8.contains(byte)
+        if reportedCurlyQuote() { return lexer.offset }
+        if byte == UInt8(ascii: "{") {
+            skipTrailingClosure()
+            return lexer.offset
+        }
+        var end = start
+        loop: while !lexer.isAtEnd {
+            switch lexer.byte {
+            case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): break loop
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): skipBalanced()
+            case UInt8(ascii: "\""): lexer.offset = max(lexer.scanString().offset, lexer.offset + 1)
+            case 0x0A, 0x0D:
+                lexer.skipTrivia()
+                if startsStatement(afterValue: true) {
+                    lexer.offset = end
+                    break loop
+                }
+                continue loop
+            default: lexer.offset += 1
+            }
+            end = lexer.offset
+        }
+        if lexer.offset == start { lexer.offset = start + 1 }
+        let shown = firstLineEnd(start, max(end, start + 1))
+        if byte == UInt8(ascii: "?") {
+            report(
+                .unsupportedSyntax, "a stylesheet has neither optional chaining nor conditions", start, shown)
+        } else if isOperator {
+            report(
+                .unsupportedSyntax,
+                "a stylesheet has no operators: write the value itself, or bind it with attr(\"name\")", start, shown)
+        } else {
+            report(.unexpectedText, "expected ',' or ')' after the argument", start, shown)
+        }
+        return max(lexer.offset, end)
+    }
+
+    // MARK: Arguments
+
+    /// `argument = [label ":"] expression`; gives its end.
+    private mutating func parseArgument() -> Int {
+        let start = lexer.offset
+        let byte = lexer.byte
+        guard Lexer.isIdentifierStart(byte) || byte == UInt8(ascii: "`") else { return parseUnlabelled(start) }
+        var probe = lexer
+        var flags: SyntaxFlags = []
+        var length: Int
+        if byte == UInt8(ascii: "`") {
+            probe.offset += 1
+            length = probe.skipIdentifier()
+            guard probe.byte == UInt8(ascii: "`") else { return parseUnlabelled(start) }
+            probe.offset += 1
+            flags = .isEscaped
+        } else {
+            length = probe.skipIdentifier()
+        }
+        while probe.byte == 0x20 || probe.byte == 0x09 { probe.offset += 1 }
+        guard probe.byte == UInt8(ascii: ":") else { return parseUnlabelled(start) }
+        lexer.offset = probe.offset + 1
+        if length > SyntaxLimits.nameLength { length = checkedNameLength(length, at: start) }
+        let index = open(.argument, at: start, flags: flags)
+        nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
+        let end = parseLabelledValue(start)
+        close(index, at: end)
+        return end
+    }
+
+    private mutating func parseLabelledValue(_ labelStart: Int) -> Int {
+        let colonEnd = lexer.offset
+        let newline = lexer.skipTrivia()
+        switch lexer.byte {
+        case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"):
+            break
+        default:
+            if lexer.isAtEnd || newline && startsStatement(afterValue: false) { break }
+            return parseExpression()
+        }
+        report(
+            .missingValue, "expected a value after '\(file.text(in: SourceRange(labelStart, colonEnd)))'", colonEnd,
+            colonEnd)
+        leaf(.invalid, colonEnd, colonEnd)
+        lexer.offset = colonEnd
+        return colonEnd
+    }
+
+    /// A value without a label, unless it is a literal that someone uses as one.
+    private mutating func parseUnlabelled(_ start: Int) -> Int {
+        let index = nodes.count
+        let end = parseExpression()
+        var probe = lexer
+        probe.skipTrivia()
+        let kind = nodes[index].kind
+        guard probe.byte == UInt8(ascii: ":"), kind == .string || kind == .integer || kind == .float || kind == .invalid else {
+            return end
+        }
+        guard kind == .string else {
+            report(.invalidLabel, "a label is a name", start, end)
+            lexer.offset = probe.offset + 1
+            nodes.removeSubrange(index...)
+            let label = open(.argument, at: start)
+            let valueEnd = parseLabelledValue(start)
+            close(label, at: valueEnd)
+            return valueEnd
+        }
+        let content = SourceRange(start + 1, max(start + 1, end - 1))
+        report(
+            .invalidLabel, "a label is written without quotes", start, end,
+            fixIts: [.replacing(SourceRange(start, end), with: file.text(in: content), isSafe: true)])
+        lexer.offset = probe.offset + 1
+        nodes.removeSubrange(index...)
+        let label = open(.argument, at: start, flags: .isEscaped)
+        nodes[label].nameLength = UInt16(min(content.count, SyntaxLimits.nameLength))
+        let valueEnd = parseLabelledValue(start)
+        close(label, at: valueEnd)
+        return valueEnd
+    }
+}

@@ -1,0 +1,313 @@
+import LiverySource
+
+extension Parser {
+    /// `sheet = { directive | rule }`
+    mutating func parseSheet() {
+        while true {
+            lexer.skipTrivia()
+            if lexer.isAtEnd { return }
+            switch lexer.byte {
+            case UInt8(ascii: "\""): parseRule()
+            case UInt8(ascii: "@"): parseDirective()
+            default:
+                if lexer.isAt(word: "end") {
+                    report(
+                        .unexpectedEnd, "there is no rule for this 'end' to close", lexer.offset, lexer.offset + 3,
+                        fixIts: [.replacing(SourceRange(lexer.offset, lexer.offset + 3), with: "", isSafe: false)])
+                    lexer.offset += 3
+                } else {
+                    passTextOutsideRules()
+                }
+            }
+        }
+    }
+
+    /// Reports text that starts neither a rule nor a directive, and passes it up to a line that does.
+    private mutating func passTextOutsideRules() {
+        let start = lexer.offset
+        if reportedCurlyQuote() { return }
+        var probe = lexer
+        let isCall = Lexer.isIdentifierStart(probe.byte) && probe.skipIdentifier() > 0 && probe.byte == UInt8(ascii: "(")
+        var textEnd = start
+        while !lexer.isAtEnd {
+            lexer.skipLine()
+            textEnd = max(textEnd, min(lexer.offset, start + 80))
+            lexer.skipTrivia()
+            if lexer.byte == UInt8(ascii: "\"") || lexer.byte == UInt8(ascii: "@") { break }
+        }
+        report(
+            .expectedRule,
+            isCall
+                ? "a modifier stands inside a rule: \"class\" do … end"
+                : "expected a rule, \"class\" do … end, or a directive such as @import", start, firstLineEnd(start, textEnd))
+    }
+
+    /// The end of a range cut to its first line.
+    func firstLineEnd(_ start: Int, _ end: Int) -> Int {
+        var position = start
+        while position < end, lexer.base[position] != 0x0A, lexer.base[position] != 0x0D { position += 1 }
+        return max(position, min(start + 1, end))
+    }
+
+    // MARK: Rules
+
+    /// `rule = pattern { "," option } "do" body "end"`
+    private mutating func parseRule() {
+        let start = lexer.offset
+        let errors = errorCount
+        let rule = open(.rule, at: start)
+        var headerEnd = parsePattern()
+        while true {
+            lexer.skipTrivia()
+            guard lexer.byte == UInt8(ascii: ",") else { break }
+            lexer.offset += 1
+            headerEnd = parseRuleOption()
+        }
+        if lexer.isAt(word: "do") {
+            lexer.offset += 2
+        } else {
+            reportMissingDo(after: headerEnd)
+        }
+        parseModifiers(ruleStart: start)
+        if errorCount != errors { nodes[rule].flags.insert(.isErroneous) }
+        close(rule, at: trimmedEnd(from: start))
+    }
+
+    private mutating func reportMissingDo(after headerEnd: Int) {
+        let isAtLineEnd = hasLineBreak(headerEnd, lexer.offset) || lexer.isAtEnd
+        report(
+            .expectedDo, "expected 'do' after the rule's pattern", isAtLineEnd ? headerEnd : lexer.offset,
+            isAtLineEnd ? headerEnd : firstLineEnd(lexer.offset, min(lexer.end, lexer.offset + 1)),
+            fixIts: [.inserting(" do", at: UInt32(headerEnd), isSafe: isAtLineEnd)])
+        guard !isAtLineEnd else { return }
+        // The rest of the line is not a modifier unless it has the form of one.
+        var probe = lexer
+        if Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0, probe.byte == UInt8(ascii: "(") { return }
+        lexer.skipLine()
+    }
+
+    private func hasLineBreak(_ start: Int, _ end: Int) -> Bool {
+        (start..<max(start, end)).contains { lexer.base[$0] == 0x0A || lexer.base[$0] == 0x0D }
+    }
+
+    /// The end of the text before the position, without the white space after it.
+    private func trimmedEnd(from start: Int) -> Int {
+        var end = lexer.offset
+        while end > start, Lexer.isSpace(lexer.base[end - 1]) { end -= 1 }
+        return end
+    }
+
+    /// `pattern = (string | name) { "<>" (string | name) }`; gives its end.
+    private mutating func parsePattern() -> Int {
+        var end = lexer.offset
+        var captures: [String] = []
+        while true {
+            lexer.skipTrivia()
+            let start = lexer.offset
+            if lexer.byte == UInt8(ascii: "\"") {
+                let segment = open(.patternLiteral, at: start)
+                end = parsePlainString()
+                close(segment, at: end)
+                checkClassName(start, end)
+            } else if Lexer.isIdentifierStart(lexer.byte), !lexer.isAt(word: "do") {
+                let length = checkedNameLength(lexer.skipIdentifier(), at: start)
+                leaf(.patternCapture, start, lexer.offset, nameLength: length)
+                end = lexer.offset
+                let name = file.text(in: SourceRange(start, end))
+                if captures.contains(name) {
+                    report(.invalidPattern, "'\(name)' is captured twice", start, end)
+                }
+                captures.append(name)
+            } else {
+                report(.invalidPattern, "expected a string or a variable after '<>'", start, min(start + 1, lexer.end))
+                return end
+            }
+            var probe = lexer
+            probe.skipTrivia()
+            guard probe.isAt(symbol: "<>") else { return end }
+            lexer.offset = probe.offset + 2
+            end = lexer.offset
+        }
+    }
+
+    /// Reports white space in a literal of a pattern, and a pattern literal with nothing in it.
+    private mutating func checkClassName(_ start: Int, _ end: Int) {
+        if end - start == 2 {
+            report(.invalidClassName, "a class name can't be empty", start, end)
+        }
+        for offset in start..<end where Lexer.isSpace(lexer.base[offset]) {
+            report(
+                .invalidClassName, "a class name has no white space: 'class' attributes are split at it", offset,
+                offset + 1)
+            return
+        }
+    }
+
+    /// `option = name ":" expression`; gives its end.
+    private mutating func parseRuleOption() -> Int {
+        lexer.skipTrivia()
+        let start = lexer.offset
+        guard Lexer.isIdentifierStart(lexer.byte), !lexer.isAt(word: "do") else {
+            report(
+                .invalidOption, "expected an option such as 'target: :watchos' after the comma", start,
+                min(start + 1, lexer.end))
+            return start
+        }
+        let option = open(.ruleOption, at: start)
+        nodes[option].nameLength = UInt16(checkedNameLength(lexer.skipIdentifier(), at: start))
+        var end = lexer.offset
+        lexer.skipTrivia()
+        if lexer.byte == UInt8(ascii: ":") {
+            lexer.offset += 1
+            lexer.skipTrivia()
+            if lexer.isAt(word: "do") {
+                report(.missingValue, "expected a value for the option", start, end)
+                leaf(.invalid, end, end)
+            } else {
+                end = parseExpression()
+            }
+        } else if lexer.isAt(word: "do") || lexer.byte == UInt8(ascii: ",") {
+            // LiveView Native up to 0.2 had a second argument in the header: a name without a value.
+            report(.invalidOption, "an option is written 'name: value'", start, end)
+            leaf(.invalid, end, end)
+        } else {
+            report(.invalidOption, "expected ':' after the option's name", lexer.offset, min(lexer.offset + 1, lexer.end))
+            leaf(.invalid, end, end)
+            lexer.skipLine()
+            end = max(end, lexer.offset)
+        }
+        close(option, at: end)
+        return end
+    }
+
+    // MARK: Directives
+
+    private mutating func parseDirective() {
+        let start = lexer.offset
+        let errors = errorCount
+        lexer.offset += 1
+        let length = lexer.skipIdentifier()
+        let nameEnd = lexer.offset
+        let index: Int
+        if lexer.text(start + 1, length, is: "import") {
+            index = open(.importDirective, at: start)
+            parseImport(start, nameEnd)
+        } else if lexer.text(start + 1, length, is: "safe_list") {
+            index = open(.safeListDirective, at: start)
+            parseSafeList(start, nameEnd)
+        } else if lexer.text(start + 1, length, is: "token") {
+            index = open(.tokenDirective, at: start)
+            parseToken(index, start, nameEnd)
+        } else {
+            let name = file.text(in: SourceRange(start + 1, nameEnd))
+            let known = ["import", "safe_list", "token"]
+            let closest = closestName(to: name, in: known)
+            report(
+                .invalidDirective,
+                name.isEmpty
+                    ? "expected a directive after '@': import, safe_list or token"
+                    : "there is no directive '@\(name)'" + (closest.map { "; did you mean '@\($0)'?" } ?? ""),
+                start, max(nameEnd, start + 1),
+                fixIts: closest.map { [.replacing(SourceRange(start + 1, nameEnd), with: $0, isSafe: false)] } ?? [])
+            lexer.skipLine()
+            return
+        }
+        if errorCount != errors { nodes[index].flags.insert(.isErroneous) }
+        close(index, at: trimmedEnd(from: start))
+    }
+
+    private mutating func parseImport(_ start: Int, _ nameEnd: Int) {
+        lexer.skipTrivia()
+        guard lexer.byte == UInt8(ascii: "\"") else {
+            report(.invalidDirective, "'@import' takes a path in quotes", start, nameEnd)
+            lexer.offset = nameEnd
+            lexer.skipLine()
+            return
+        }
+        _ = parsePlainString()
+    }
+
+    private mutating func parseSafeList(_ start: Int, _ nameEnd: Int) {
+        var count = 0
+        while true {
+            var probe = lexer
+            probe.skipTrivia()
+            guard probe.byte == UInt8(ascii: "\"") || probe.byte == UInt8(ascii: ",") else { break }
+            if probe.byte == UInt8(ascii: ",") {
+                lexer.offset = probe.offset + 1
+                continue
+            }
+            if startsRule(probe.offset) { break }
+            lexer.offset = probe.offset
+            let nameStart = lexer.offset
+            let end = parsePlainString()
+            checkClassName(nameStart, end)
+            count += 1
+        }
+        if count == 0 {
+            report(.invalidDirective, "'@safe_list' takes class names in quotes", start, nameEnd)
+        }
+    }
+
+    private mutating func parseToken(_ index: Int, _ start: Int, _ directiveEnd: Int) {
+        lexer.skipTrivia()
+        let nameStart = lexer.offset
+        guard Lexer.isIdentifierStart(lexer.byte) else {
+            report(.invalidDirective, "'@token' takes a name and a value: @token brand = .red", start, directiveEnd)
+            lexer.offset = directiveEnd
+            lexer.skipLine()
+            return
+        }
+        nodes[index].nameLength = UInt16(checkedNameLength(lexer.skipIdentifier(), at: nameStart))
+        let nameEnd = lexer.offset
+        lexer.skipTrivia()
+        guard lexer.byte == UInt8(ascii: "=") else {
+            report(
+                .invalidDirective, "expected '=' and a value after the token's name", nameEnd, nameEnd,
+                fixIts: Lexer.isAtLineEnd(lexer, nameEnd) ? [] : [.inserting(" =", at: UInt32(nameEnd), isSafe: true)])
+            if !Lexer.isAtLineEnd(lexer, nameEnd) { _ = parseExpression() }
+            return
+        }
+        lexer.offset += 1
+        if lexer.skipTrivia(), !startsExpression() {
+            report(.missingValue, "expected a value after '='", lexer.offset, min(lexer.offset + 1, lexer.end))
+            return
+        }
+        let end = parseExpression()
+        var probe = lexer
+        if !probe.skipTrivia(), !probe.isAtEnd {
+            report(
+                .unexpectedText, "expected the end of the line after the token's value", probe.offset,
+                firstLineEnd(probe.offset, lexer.end))
+            lexer.skipLine()
+        } else {
+            lexer.offset = end
+        }
+    }
+
+    /// Whether the string at `offset` begins a rule: a `do`, `<>` or option comma follows it.
+    func startsRule(_ offset: Int) -> Bool {
+        var probe = lexer
+        probe.offset = offset
+        let string = probe.scanString()
+        guard string.isTerminated else { return false }
+        probe.offset = string.offset
+        probe.skipTrivia()
+        if probe.isAt(word: "do") || probe.isAt(symbol: "<>") { return true }
+        guard probe.byte == UInt8(ascii: ",") else { return false }
+        probe.offset += 1
+        probe.skipTrivia()
+        guard Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0 else { return false }
+        probe.skipTrivia()
+        return probe.byte == UInt8(ascii: ":")
+    }
+}
+
+extension Lexer {
+    /// Whether nothing but white space and comments follows `offset` on its line.
+    fileprivate static func isAtLineEnd(_ lexer: Lexer, _ offset: Int) -> Bool {
+        var probe = lexer
+        probe.offset = offset
+        return probe.skipTrivia() || probe.isAtEnd
+    }
+}
