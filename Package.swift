@@ -33,10 +33,11 @@ let package = Package(
         // The text of the shipped catalogue, embedded by the C compiler so that the tool needs no file beside it.
         .target(name: "CShippedCatalogue"),
         .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
-    ] + modules.filter { $0.name != "Livery" }.map { module in
-        .testTarget(name: module.name + "Tests", dependencies: [.target(name: "Livery")])
-    } + [
-        .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"]),
-    ],
+    ]
+        + modules.filter { $0.name != "Livery" }.map { module in
+            .testTarget(name: module.name + "Tests", dependencies: [.target(name: "Livery")])
+        } + [
+            .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"])
+        ],
     cLanguageStandard: .c2x
 )
