@@ -21,17 +21,19 @@ final class Console {
 
     private let input: Int32
     private let environment: (String) -> String?
-    private var progress = Progress()
+    private var progress: Progress
 
-    /// Makes a console of file descriptors and a look-up of environment variables.
+    /// Makes a console of file descriptors and a look-up of environment variables, which shows no progress before the
+    /// delay is over.
     init(
-        input: Int32 = 0, output: Int32 = 1, errors: Int32 = 2,
+        input: Int32 = 0, output: Int32 = 1, errors: Int32 = 2, progressDelay: Duration = .milliseconds(250),
         environment: @escaping (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
     ) {
         self.input = input
         self.output = BufferedOutput(descriptor: output)
         self.errors = BufferedOutput(descriptor: errors, capacity: 0)
         self.environment = environment
+        progress = Progress(delay: progressDelay)
         signal(SIGPIPE, SIG_IGN)
     }
 
@@ -130,8 +132,8 @@ final class Console {
 
     // MARK: - Progress
 
-    /// Shows how far long work has come, in a line that goes away: only on a terminal, not before the work has taken a
-    /// quarter of a second, and at most ten times a second.
+    /// Shows how far long work has come, in a line that goes away: only on a terminal, only when the work takes some
+    /// time, and at most ten times a second.
     func showProgress(_ text: @autoclosure () -> String) {
         guard errors.isTerminal, !isDumb, progress.isDue() else { return }
         output.flush()
@@ -157,7 +159,9 @@ final class Console {
 /// When the progress line is due.
 private struct Progress {
     var isShown = false
-    private var next = ContinuousClock.now + .milliseconds(250)
+    private var next: ContinuousClock.Instant
+
+    init(delay: Duration) { next = ContinuousClock.now + delay }
 
     mutating func isDue() -> Bool {
         let now = ContinuousClock.now
