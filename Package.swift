@@ -20,6 +20,11 @@ let modules: [(name: String, dependencies: [String])] = [
     ),
 ]
 
+/// CI sets this variable to build everything with warnings as errors and without building twice; who depends on the
+/// package is not bothered by warnings of a later compiler.
+let swiftSettings: [SwiftSetting] =
+    Context.environment["LIVERY_WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
 let package = Package(
     name: "Livery",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -41,3 +46,7 @@ let package = Package(
         ],
     cLanguageStandard: .c2x
 )
+
+for target in package.targets where target.name != "CShippedCatalogue" {
+    target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
+}
