@@ -71,6 +71,8 @@ final class Console {
     func report(_ diagnostics: [Diagnostic]) {
         if diagnostics.isEmpty { return }
         var renderer = DiagnosticRenderer(isColored: usesColorForErrors)
+        // The gutter of line numbers takes the rest of the line.
+        if errors.isTerminal { renderer.maximumLineWidth = min(renderer.maximumLineWidth, width - 9) }
         report(renderer.render(diagnostics))
     }
 
