@@ -20,6 +20,11 @@ let modules: [(name: String, dependencies: [String])] = [
     ),
 ]
 
+/// CI sets this variable to build everything with warnings as errors and without building twice; who depends on the
+/// package is not bothered by warnings of a later compiler.
+let swiftSettings: [SwiftSetting] =
+    Context.environment["LIVERY_WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
 let package = Package(
     name: "Livery",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -33,10 +38,15 @@ let package = Package(
         // The text of the shipped catalogue, embedded by the C compiler so that the tool needs no file beside it.
         .target(name: "CShippedCatalogue"),
         .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
-    ] + modules.filter { $0.name != "Livery" }.map { module in
-        .testTarget(name: module.name + "Tests", dependencies: [.target(name: "Livery")])
-    } + [
-        .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"]),
-    ],
+    ]
+        + modules.filter { $0.name != "Livery" }.map { module in
+            .testTarget(name: module.name + "Tests", dependencies: [.target(name: "Livery")])
+        } + [
+            .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"])
+        ],
     cLanguageStandard: .c2x
 )
+
+for target in package.targets where target.name != "CShippedCatalogue" {
+    target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
+}

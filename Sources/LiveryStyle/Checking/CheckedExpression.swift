@@ -35,6 +35,8 @@ public struct AttributeBinding: Sendable {
     public var fallback: CheckedExpression?
     /// Where `attr` stands.
     public var location: SourceLocation
+    /// How the prop is converted.
+    let row: AttributeConversion.Row
 }
 
 extension CheckedExpression {

@@ -13,7 +13,7 @@ public struct DeploymentTarget: Hashable, Sendable, CustomStringConvertible {
     /// Reads `iOS 16`, `macOS 13.1` or `ios16`; the case of the platform doesn't matter. Nil for any other text.
     public init?(_ text: some StringProtocol) {
         let digits = text.firstIndex { $0.isNumber } ?? text.endIndex
-        let name = text[..<digits].filter { !$0.isWhitespace }.lowercased()
+        let name = String(text[..<digits].filter { !$0.isWhitespace }).lowercased()
         guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == name }),
             let version = Version(text[digits...])
         else { return nil }

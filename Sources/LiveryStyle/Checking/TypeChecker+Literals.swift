@@ -178,8 +178,10 @@ extension TypeChecker {
         case .some("RangeExpression", let arguments) where arguments.count == 1: bound = arguments[0]
         default: throw mismatch(expression, expected, "a \(own)")
         }
-        let checkedLower = lower == nil ? nil : try lower.map { expression throws(Mistake) in try check(expression, as: bound) }
-        let checkedUpper = upper == nil ? nil : try upper.map { expression throws(Mistake) in try check(expression, as: bound) }
+        var checkedLower: Checked?
+        var checkedUpper: Checked?
+        if let lower { checkedLower = try check(lower, as: bound) }
+        if let upper { checkedUpper = try check(upper, as: bound) }
         if let low = checkedLower?.expression.constant?.number, let high = checkedUpper?.expression.constant?.number,
             low > high
         {

@@ -153,11 +153,12 @@ extension TypeChecker {
 
     mutating func checkBinding(_ expression: Expression, as wrapped: TypeReference) throws(Mistake) -> Checked {
         guard case .attribute(let name, _, let fallback) = expression.kind else { return try check(expression, as: wrapped) }
-        var binding = AttributeBinding(
-            name: name, type: wrapped, isBinding: true, location: SourceLocation(file: file, range: expression.range))
-        guard AttributeConversion(catalogue: catalogue).isPossible(to: wrapped) else {
+        guard let row = AttributeConversion(catalogue: catalogue).row(for: catalogue.resolved(wrapped)) else {
             throw mismatch(expression, wrapped, "'attr(…)', from which no \(phrase(wrapped)) can be made")
         }
+        var binding = AttributeBinding(
+            name: name, type: wrapped, isBinding: true, location: SourceLocation(file: file, range: expression.range),
+            row: row)
         if let fallback { binding.fallback = try check(fallback, as: wrapped).expression }
         return Checked(expression: .attribute(binding), type: .named("Binding", arguments: [wrapped]))
     }
@@ -170,11 +171,12 @@ extension TypeChecker {
             throw Mistake(rule: "invalid-attr", message: "an attribute has a name", range: nameRange, progress: 3)
         }
         let conversion = AttributeConversion(catalogue: catalogue)
-        guard conversion.isPossible(to: expected) else {
+        guard let row = conversion.row(for: catalogue.resolved(expected)) else {
             throw mismatch(expression, expected, "'attr(…)', from which no \(phrase(expected)) can be made")
         }
         var binding = AttributeBinding(
-            name: name, type: expected, isBinding: false, location: SourceLocation(file: file, range: expression.range))
+            name: name, type: expected, isBinding: false, location: SourceLocation(file: file, range: expression.range),
+            row: row)
         if let fallback { binding.fallback = try check(fallback, as: expected).expression }
         var checked = Checked(expression: .attribute(binding), type: expected)
         checked.score.conversions = conversion.rank(of: expected)

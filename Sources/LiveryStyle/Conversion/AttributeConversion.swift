@@ -59,7 +59,7 @@ public struct AttributeConversion: Sendable {
     }
 
     /// A row of the table.
-    indirect enum Row {
+    indirect enum Row: Sendable {
         case bool, integer, number, text, scalar, key, date, url, color, angle, size, point, vector, rect, insets, unitPoint
         case member(String)
         case optionSet(String)

@@ -45,11 +45,9 @@ public struct StylesheetDecodingError: Error, Hashable, Sendable {
 
 /// The host's own modifiers and types.
 public struct StyleRegistry: Sendable {
-    typealias Decoder = @Sendable (ArgumentDecoder) throws(StylesheetDecodingError) -> any StylesheetModifier
-
     /// The host's declarations, as catalogue files.
     private(set) var declarations: [SourceFile] = []
-    private var decoders: [String: Decoder] = [:]
+    private var modifiers: [String: any StylesheetModifier.Type] = [:]
 
     public init() {}
 
@@ -60,7 +58,7 @@ public struct StyleRegistry: Sendable {
         let file = SourceFile(path: "\(type)", text: isBare ? "extension View {\n\(text)\n}\n" : text)
         declarations.append(file)
         for name in Catalogue(reading: [file]).modifierNames {
-            decoders[name] = { arguments throws(StylesheetDecodingError) in try Modifier(from: arguments) }
+            modifiers[name] = type
         }
     }
 
@@ -69,7 +67,8 @@ public struct StyleRegistry: Sendable {
         declarations.append(SourceFile(path: name, text: text))
     }
 
-    func decoder(of name: String) -> Decoder? { decoders[name] }
+    /// The host's modifier of a name.
+    func modifier(named name: String) -> (any StylesheetModifier.Type)? { modifiers[name] }
 }
 
 /// Reads the arguments of a call.

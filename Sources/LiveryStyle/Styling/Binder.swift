@@ -93,7 +93,7 @@ struct Binder {
     private mutating func value(of binding: AttributeBinding) -> StyleValue? {
         let error: AttributeError
         if let prop = element.value(of: binding.name) {
-            if let value = conversion.value(of: prop, as: binding.type) {
+            if let value = conversion.value(of: prop, in: binding.row) {
                 return binding.isBinding ? .binding(attribute: binding.name, value: value) : value
             }
             error = .malformed(name: binding.name, type: "\(binding.type)")

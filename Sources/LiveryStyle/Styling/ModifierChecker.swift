@@ -60,11 +60,11 @@ struct ModifierChecker {
         let arguments = filled(match, function)
         let location = SourceLocation(file: file, range: call.range)
         var host: (any StylesheetModifier)?
-        if let decode = configuration.registry.decoder(of: function.name) {
+        if let type = configuration.registry.modifier(named: function.name) {
             let decoder = ArgumentDecoder(
                 name: function.name, arguments: arguments.filter { !$0.isDefault }, catalogue: configuration.catalogue)
             do throws(StylesheetDecodingError) {
-                host = try decode(decoder)
+                host = try type.init(from: decoder)
             } catch {
                 diagnostics.append(
                     Diagnostic(rule: "host-decoding", message: "'\(function.name)': \(error.message)", at: location))
