@@ -20,6 +20,9 @@ let modules: [(name: String, dependencies: [String])] = [
     ),
 ]
 
+/// The modules whose tests read files under `Fixtures`, by path.
+let modulesWithFixtures: Set = ["LiveryCatalogue"]
+
 let package = Package(
     name: "Livery",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -34,7 +37,9 @@ let package = Package(
         .target(name: "CShippedCatalogue"),
         .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
     ] + modules.filter { $0.name != "Livery" }.map { module in
-        .testTarget(name: module.name + "Tests", dependencies: [.target(name: "Livery")])
+        .testTarget(
+            name: module.name + "Tests", dependencies: [.target(name: "Livery")],
+            exclude: modulesWithFixtures.contains(module.name) ? ["Fixtures"] : [])
     } + [
         .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"]),
     ],

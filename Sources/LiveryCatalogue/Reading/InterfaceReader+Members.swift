@@ -120,7 +120,7 @@ extension InterfaceReader {
                 reportExpected("':' and a type", after: first.text)
                 return nil
             }
-            name = names.names[names.number(of: cursor.slice(second))]
+            name = names.name(of: cursor.slice(second))
         }
         guard cursor.skip(":") else {
             reportExpected("':' and a type", after: name)
@@ -152,7 +152,7 @@ extension InterfaceReader {
             name = member
         }
         if cursor.at("(") { cursor.skipGroup() }
-        return names.names[names.number(of: cursor.slice(name))]
+        return names.name(of: cursor.slice(name))
     }
 
     /// The source text of the expression here, up to the `,` or closing bracket that ends it.
@@ -168,7 +168,7 @@ extension InterfaceReader {
             end = cursor.offset
             cursor.skipTrivia()
         }
-        return names.names[names.number(of: cursor.slice(start..<end))]
+        return names.name(of: cursor.slice(start..<end))
     }
 
     /// Skips the `<…>` of a generic type in an expression; a `<` that compares has no `>` before the next bracket.

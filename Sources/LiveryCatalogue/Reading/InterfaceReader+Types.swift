@@ -254,7 +254,7 @@ extension InterfaceReader {
         }
         guard ahead.skip(":") else { return nil }
         cursor.offset = ahead.offset
-        return label.map { names.names[names.number(of: cursor.slice($0))] }
+        return label.map { names.name(of: cursor.slice($0)) }
     }
 
     /// Skips `async`, `throws`, `throws(E)` and `rethrows`, and tells whether any of them is there.

@@ -338,7 +338,7 @@ struct InterfaceReader {
             reportExpected("the name of \(what)")
             return nil
         }
-        return (names.names[names.number(of: cursor.slice(range))], range)
+        return (names.name(of: cursor.slice(range)), range)
     }
 
     func location(_ range: Range<Int>) -> SourceLocation {

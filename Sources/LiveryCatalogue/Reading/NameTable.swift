@@ -35,6 +35,12 @@ struct NameTable {
         return number
     }
 
+    /// A byte string as the one `String` made of it.
+    mutating func name(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+        let number = number(of: bytes)
+        return names[number]
+    }
+
     private func isEqual(_ number: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let entry = entries[number]
         guard entry.count == bytes.count else { return false }
