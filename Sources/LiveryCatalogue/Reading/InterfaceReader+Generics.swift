@@ -22,8 +22,8 @@ extension InterfaceReader {
                     continue
                 }
                 result[name] = TypeReference.opaque(constraint)
-                if case .some(let name, let own)? = result[name], own.isEmpty, let given = arguments[name] {
-                    result[name] = .some(name, arguments: given)
+                if case .some(let constraint, let own)? = result[name], own.isEmpty, let given = arguments[name] {
+                    result[name] = .some(constraint, arguments: given)
                 }
             }
             return result
@@ -71,7 +71,7 @@ extension InterfaceReader {
         let start = cursor.offset
         var selfType: TypeReference?
         var others = 0
-        guard let word = cursor.identifier(), Keyword(number: names.number(of: cursor.slice(word))) == .where else {
+        guard cursor.at("w"), let word = cursor.identifier(), Keyword(number: names.number(of: cursor.slice(word))) == .where else {
             cursor.offset = start
             return (nil, 0)
         }

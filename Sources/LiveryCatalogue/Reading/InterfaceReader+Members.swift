@@ -166,7 +166,7 @@ extension InterfaceReader {
             let followsName = cursor.offset > start && isIdentifierHead(cursor.bytes[cursor.offset - 1])
             if byte == UInt8(ascii: "<"), followsName { skipGenericArguments() } else { cursor.skipElement() }
             end = cursor.offset
-            cursor.skipTrivia()
+            if cursor.skipTrivia(), nextBeginsDeclaration() { break }
         }
         return names.name(of: cursor.slice(start..<end))
     }
@@ -210,9 +210,9 @@ extension InterfaceReader {
             let end = cursor.offset
             if cursor.skip("=") {
                 count("initial value")
-                _ = readDefault()
+                skipRest(orToComma: true)
             }
-            skipBody()
+            if !cursor.at(",") { skipBody() }
             for (index, name) in names.enumerated() {
                 let end = index == names.count - 1 ? end : name.range.upperBound
                 let place = location(name.range.lowerBound..<end)

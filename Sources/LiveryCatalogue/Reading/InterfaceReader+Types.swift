@@ -63,7 +63,8 @@ extension InterfaceReader {
                 continue
             }
             let start = cursor.offset
-            guard !cursor.at("`"), let word = cursor.identifier() else { return isAutoclosure }
+            // No specifier begins with a capital, and most types do.
+            guard !cursor.isAtCapital, !cursor.at("`"), let word = cursor.identifier() else { return isAutoclosure }
             switch Keyword(number: names.number(of: cursor.slice(word))) {
             case .inout, .sending, .__owned, .__shared, ._const, .borrowing, .consuming, .isolated:
                 break
@@ -122,13 +123,12 @@ extension InterfaceReader {
             while isDigit(cursor.peek()) { cursor.offset += 1 }
             return .named(cursor.text(start..<cursor.offset))
         }
-        let isEscaped = cursor.at("`")
+        let isName = cursor.at("`") || cursor.isAtCapital
         guard let word = cursor.identifier() else {
             reportExpected("a type")
             return nil
         }
-        let number = names.number(of: cursor.slice(word))
-        switch isEscaped ? nil : Keyword(number: number) {
+        switch isName ? nil : Keyword(number: names.number(of: cursor.slice(word))) {
         case .opaque, .existential:
             guard let constraint = readType(&context, depth: depth + 1) else { return nil }
             return .opaque(constraint)
@@ -245,16 +245,16 @@ extension InterfaceReader {
 
     /// Reads `name:` or `_ name:` before the type of a tuple element; the names of closure parameters have no meaning.
     mutating func readTupleLabel() -> String? {
-        var ahead = cursor
-        guard let first = ahead.identifier() else { return nil }
-        ahead.skipTrivia()
-        var label: Range<Int>? = first
-        if let second = ahead.identifier() {
-            label = ahead.slice(first).elementsEqual("_".utf8) ? nil : second
+        let start = cursor.offset
+        guard let first = cursor.identifier() else { return nil }
+        cursor.skipTrivia()
+        let second = cursor.identifier()
+        guard cursor.skip(":") else {
+            cursor.offset = start
+            return nil
         }
-        guard ahead.skip(":") else { return nil }
-        cursor.offset = ahead.offset
-        return label.map { names.name(of: cursor.slice($0)) }
+        if cursor.slice(first).elementsEqual("_".utf8) { return nil }
+        return names.name(of: cursor.slice(second ?? first))
     }
 
     /// Skips `async`, `throws`, `throws(E)` and `rethrows`, and tells whether any of them is there.
@@ -264,7 +264,10 @@ extension InterfaceReader {
         while true {
             cursor.skipTrivia()
             let start = cursor.offset
-            guard let word = cursor.identifier() else { return hasEffects }
+            // Every effect begins with one of these letters; most often there is none.
+            guard cursor.at("a") || cursor.at("t") || cursor.at("r"), let word = cursor.identifier() else {
+                return hasEffects
+            }
             switch Keyword(number: names.number(of: cursor.slice(word))) {
             case .async, .reasync, .rethrows: break
             case .throws: if cursor.at("(") { cursor.skipGroup() }
