@@ -212,7 +212,9 @@ extension Catalogue {
         let name = declarations.types[own].name
         var found = places(own).map(member)
         for parent in protocols(of: name) {
-            guard let index = declarations.index(of: parent), declarations.types[index].kind == .protocol else { continue }
+            guard let index = declarations.index(of: parent), declarations.types[index].kind == .protocol else {
+                continue
+            }
             for place in places(index) {
                 let member = member(at: place)
                 if isProtocol(name) {

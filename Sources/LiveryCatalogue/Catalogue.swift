@@ -10,6 +10,9 @@ public struct Catalogue: Sendable {
     public static let maximumTypeDepth = 32
     /// The deepest nesting of types and extensions; deeper ones are reported and left out.
     public static let maximumDeclarationDepth = 32
+    /// How many protocols a type can conform to in all, and how many generic parameters and constraints a declaration can
+    /// have; more are reported, and those past the limit, or the declaration, left out.
+    public static let maximumProtocols = 128
     /// How many mistakes of one file are listed.
     public static let maximumDiagnostics = 200
 
@@ -84,6 +87,14 @@ extension Catalogue {
                 skipped.merge(result.skipped, uniquingKeysWith: +)
             }
             index = CatalogueIndex(of: &declarations)
+            for type in index.truncated.prefix(Catalogue.maximumDiagnostics) {
+                let declaration = declarations.types[type]
+                let diagnostic = Diagnostic(
+                    rule: "catalogue-limit",
+                    message: "'\(declaration.name)' has more than \(Catalogue.maximumProtocols) protocols",
+                    at: declaration.location)
+                if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+            }
             self.declarations = declarations
             self.diagnostics = diagnostics
             self.skipped = skipped

@@ -71,7 +71,10 @@ import Testing
         ("case: Int, func: Int", "case: Int, func: Int"),
         ("_ edges: Edge.Set = .all", "_ edges: Edge.Set = .all"),
         ("a: Int = 1, b: Int", "a: Int = 1, b: Int"),
-        ("a: Color = Color(.sRGBLinear, white: 0, opacity: 0.33)", "a: Color = Color(.sRGBLinear, white: 0, opacity: 0.33)"),
+        (
+            "a: Color = Color(.sRGBLinear, white: 0, opacity: 0.33)",
+            "a: Color = Color(.sRGBLinear, white: 0, opacity: 0.33)"
+        ),
         ("a: [Int] = [1, 2], b: Int", "a: [Int] = [1, 2], b: Int"),
         (#"a: String = "x, \"y) \(z)", b: Int"#, #"a: String = "x, \"y) \(z)", b: Int"#),
         (##"a: String = #"", ""#, b: Int"##, ##"a: String = #"", ""#, b: Int"##),
@@ -101,18 +104,30 @@ import Testing
         ("test<S>(_ s: S) -> some View where S : SwiftUI.ShapeStyle", "test(_ s: some ShapeStyle) -> some View"),
         ("test<S: ShapeStyle>(_ s: S?) -> some View", "test(_ s: (some ShapeStyle)?) -> some View"),
         ("test<T>(_ t: T) -> some View", "test(_ t: some Any) -> some View"),
-        ("test<V>(of value: V, _ action: (V, V) -> Void) -> some View where V : Equatable",
-         "test(of value: some Equatable, _ action: (some Equatable, some Equatable) -> Void) -> some View"),
-        ("test<T>(_ range: T) -> some View where T : Swift.RangeExpression, T.Bound == SwiftUI.DynamicTypeSize",
-         "test(_ range: some RangeExpression<DynamicTypeSize>) -> some View"),
-        ("test<V>(@ViewBuilder content: () -> V) -> some View where V : View",
-         "test(@ViewBuilder content: () -> some View) -> some View"),
-        ("test<A, B>(_ a: A, _ b: B) -> some View where A : Shape, A : Hashable, B == Color",
-         "test(_ a: some Shape & Hashable, _ b: Color) -> some View"),
-        ("test<E>(_ effect: E) -> some View where E : SymbolEffect, E : Sendable",
-         "test(_ effect: some SymbolEffect) -> some View"),
-        ("test<S>(_ binding: Binding<[S]>) -> some View where S : Hashable",
-         "test(_ binding: Binding<[some Hashable]>) -> some View"),
+        (
+            "test<V>(of value: V, _ action: (V, V) -> Void) -> some View where V : Equatable",
+            "test(of value: some Equatable, _ action: (some Equatable, some Equatable) -> Void) -> some View"
+        ),
+        (
+            "test<T>(_ range: T) -> some View where T : Swift.RangeExpression, T.Bound == SwiftUI.DynamicTypeSize",
+            "test(_ range: some RangeExpression<DynamicTypeSize>) -> some View"
+        ),
+        (
+            "test<V>(@ViewBuilder content: () -> V) -> some View where V : View",
+            "test(@ViewBuilder content: () -> some View) -> some View"
+        ),
+        (
+            "test<A, B>(_ a: A, _ b: B) -> some View where A : Shape, A : Hashable, B == Color",
+            "test(_ a: some Shape & Hashable, _ b: Color) -> some View"
+        ),
+        (
+            "test<E>(_ effect: E) -> some View where E : SymbolEffect, E : Sendable",
+            "test(_ effect: some SymbolEffect) -> some View"
+        ),
+        (
+            "test<S>(_ binding: Binding<[S]>) -> some View where S : Hashable",
+            "test(_ binding: Binding<[some Hashable]>) -> some View"
+        ),
     ])
     func readsGenerics(written: String, read: String) {
         let catalogue = catalogue("extension View { func \(written) }")
@@ -368,7 +383,8 @@ import Testing
         let text = "extension View {\n    @available(iOS 15, *)\n    func test(_ a: Int = 1) -> some View  {}\n}"
         let location = try #require(catalogue(text).modifiers(named: "test").first?.location)
         #expect(location.text == "test(_ a: Int = 1) -> some View")
-        let type = try #require(catalogue("struct A { init?(x: Int); static let a, b: A; case c(Int) }").type(named: "A"))
+        let type = try #require(
+            catalogue("struct A { init?(x: Int); static let a, b: A; case c(Int) }").type(named: "A"))
         #expect(type.location.text == "A")
         #expect(type.initializers.first?.location.text == "init?(x: Int)")
         #expect(type.staticProperties.map(\.location.text) == ["a", "b: A"])

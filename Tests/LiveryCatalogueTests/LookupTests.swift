@@ -6,7 +6,10 @@ import Testing
     let shipped = Catalogue.swiftUI
 
     @Test func groupsOverloadsByReceiver() {
-        #expect(shipped.modifiers(named: "bold").map { "\($0.owner).\($0.compoundName)" } == ["View.bold(_:)", "Text.bold()", "Text.bold(_:)"])
+        #expect(
+            shipped.modifiers(named: "bold").map { "\($0.owner).\($0.compoundName)" } == [
+                "View.bold(_:)", "Text.bold()", "Text.bold(_:)",
+            ])
         #expect(shipped.modifiers(named: "nothing").isEmpty)
     }
 
@@ -78,7 +81,8 @@ import Testing
         #expect(shipped.statics("circle", on: "InsettableShape") == ["Shape.circle: Circle"])
         #expect(shipped.statics("circle", on: "View") == [])
         #expect(Set(shipped.statics("rect", on: "Shape")).count == 4)
-        #expect(shipped.statics("linearGradient", on: "ShapeStyle").contains("ShapeStyle.linearGradient: some ShapeStyle"))
+        #expect(
+            shipped.statics("linearGradient", on: "ShapeStyle").contains("ShapeStyle.linearGradient: some ShapeStyle"))
     }
 
     @Test func aStaticMemberServesOnlyWhereItsTypeConforms() {
@@ -100,7 +104,9 @@ import Testing
     }
 
     @Test func aCompositionAsksForEachProtocol() {
-        #expect(shipped.statics("bounce", on: "SymbolEffect & DiscreteSymbolEffect").contains("SymbolEffect.bounce: BounceSymbolEffect"))
+        #expect(
+            shipped.statics("bounce", on: "SymbolEffect & DiscreteSymbolEffect").contains(
+                "SymbolEffect.bounce: BounceSymbolEffect"))
         #expect(shipped.statics("appear", on: "SymbolEffect & DiscreteSymbolEffect").isEmpty)
     }
 
@@ -141,7 +147,9 @@ import Testing
         #expect(catalogue.type(named: "Loop") == nil)
         #expect(catalogue.resolved(.optional(.named("A"))) == .optional(.named("C")))
         #expect(catalogue.resolved(.named("Numbers")) == .array(.named("Int")))
-        #expect(Catalogue.swiftUI.resolved(.named("Binding", arguments: [.named("TimeInterval")])).description == "Binding<Double>")
+        #expect(
+            Catalogue.swiftUI.resolved(.named("Binding", arguments: [.named("TimeInterval")])).description
+                == "Binding<Double>")
     }
 
     @Test func circularProtocolsEnd() {
@@ -186,7 +194,8 @@ import Testing
     }
 
     @Test func aLaterDeclarationReplacesAndKeepsMembers() throws {
-        let first = SourceFile(path: "1", text: "@available(iOS 13, *) struct A: P { static let one: A; init(_ x: Int) }")
+        let first = SourceFile(
+            path: "1", text: "@available(iOS 13, *) struct A: P { static let one: A; init(_ x: Int) }")
         let second = SourceFile(
             path: "2", text: "@available(iOS 15, *) enum A: Q { case two; init(_ y: Int); init(_ z: String) }")
         let type = try #require(Catalogue(reading: [first, second]).type(named: "A"))

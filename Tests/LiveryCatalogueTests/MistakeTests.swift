@@ -15,14 +15,16 @@ import Testing
     @Test(arguments: [
         Mistake(text: "extension View {", reports: ["1:16-1:17 '{' of 'extension View' is never closed"]),
         Mistake(
-            text: "extension View { func a() \n struct B { func c() }", reports: ["1:16-1:17 '{' of 'extension View' is never closed"],
+            text: "extension View { func a() \n struct B { func c() }",
+            reports: ["1:16-1:17 '{' of 'extension View' is never closed"],
             modifiers: ["a"]),
         Mistake(text: "}\nextension View { func a() }", reports: ["1:1-1:2 '}' without '{'"], modifiers: ["a"]),
         Mistake(
             text: "extension View { func (x: Int)\n func a() }",
             reports: ["1:23-1:24 expected the name of a function after 'func', found '('"], modifiers: ["a"]),
         Mistake(
-            text: "extension View { func b -> Int\n func a() }", reports: ["1:25-1:26 expected '(' after 'b', found '-'"],
+            text: "extension View { func b -> Int\n func a() }",
+            reports: ["1:25-1:26 expected '(' after 'b', found '-'"],
             modifiers: ["a"]),
         Mistake(
             text: "extension View { func b(_ x: Int\n func a() }",
@@ -51,13 +53,17 @@ import Testing
             text: "extension View { var x\n func a() }",
             reports: ["2:2-2:6 expected ':' and a type after 'x', found 'func'"], modifiers: ["a"]),
         Mistake(
-            text: "struct { }\nextension View { func a() }", reports: ["1:8-1:9 expected the name of a type, found '{'"],
+            text: "struct { }\nextension View { func a() }",
+            reports: ["1:8-1:9 expected the name of a type, found '{'"],
             modifiers: ["a"]),
         Mistake(
-            text: "struct A\nextension View { func a() }", reports: ["2:1-2:10 expected '{' after 'A', found 'extension'"],
+            text: "struct A\nextension View { func a() }",
+            reports: ["2:1-2:10 expected '{' after 'A', found 'extension'"],
             modifiers: ["a"]),
         Mistake(text: "extension () {}", reports: ["1:11-1:13 'Void' can't be extended"]),
-        Mistake(text: "typealias A Int\nextension View { func a() }", reports: ["1:13-1:16 expected '=' after 'A', found 'Int'"],
+        Mistake(
+            text: "typealias A Int\nextension View { func a() }",
+            reports: ["1:13-1:16 expected '=' after 'A', found 'Int'"],
             modifiers: ["a"]),
         Mistake(text: "case a", reports: ["1:6-1:7 a case outside an enumeration"]),
         Mistake(
@@ -75,11 +81,16 @@ import Testing
         Mistake(
             text: "extension View { @available(*, deprecated, message: x) func a() }",
             reports: ["1:53-1:54 expected a string after 'message:', found 'x'"], modifiers: ["a"]),
-        Mistake(text: "#if os(iOS)\nextension View { func a() }", reports: ["1:1-1:4 '#if' without '#endif'"], modifiers: ["a"]),
-        Mistake(text: "#endif", reports: ["1:1-1:7 '#endif' without '#if'"]),
-        Mistake(text: "extension View { func a() } /* open", reports: ["1:29-1:31 comment without an end"], modifiers: ["a"]),
         Mistake(
-            text: "extension View { func b(x: String = \"open)\n func a() }", reports: [
+            text: "#if os(iOS)\nextension View { func a() }", reports: ["1:1-1:4 '#if' without '#endif'"],
+            modifiers: ["a"]),
+        Mistake(text: "#endif", reports: ["1:1-1:7 '#endif' without '#if'"]),
+        Mistake(
+            text: "extension View { func a() } /* open", reports: ["1:29-1:31 comment without an end"], modifiers: ["a"]
+        ),
+        Mistake(
+            text: "extension View { func b(x: String = \"open)\n func a() }",
+            reports: [
                 "2:2-2:6 expected ',' or ')', found 'func'", "1:37-1:38 string without an end",
             ], modifiers: ["a"]),
     ])
@@ -124,6 +135,26 @@ import Testing
         #expect(catalogue.diagnostics.map(\.rule) == ["catalogue-limit"])
         #expect(catalogue.typeNames.count == Catalogue.maximumDeclarationDepth + 2)
         #expect(catalogue.modifierNames == ["after"])
+    }
+
+    @Test(arguments: [
+        "struct S: NAMES {}", "typealias S = any PARTS", "struct S<NAMES> {}", "func s<T>(_ x: T) where REQUIREMENTS",
+        "struct S {} EXTENSIONS", "CHAIN",
+    ])
+    func limitsTheNumberOfProtocols(pattern: String) {
+        let names = (0..<5_000).map { "P\($0)" }
+        let text =
+            pattern
+            .replacing("NAMES", with: names.joined(separator: ", "))
+            .replacing("PARTS", with: names.joined(separator: " & "))
+            .replacing("REQUIREMENTS", with: names.map { "T: \($0)" }.joined(separator: ", "))
+            .replacing("EXTENSIONS", with: names.map { "extension S: \($0) {}" }.joined(separator: "\n"))
+            .replacing(
+                "CHAIN", with: zip(names, names.dropFirst()).map { "protocol \($0): \($1) {}" }.joined(separator: "\n"))
+        let catalogue = catalogue(text + "\nextension View { func after() }")
+        #expect(catalogue.diagnostics.contains { $0.rule == "catalogue-limit" })
+        #expect(catalogue.modifierNames == ["after"])
+        #expect(catalogue.protocols(of: "S").count <= Catalogue.maximumProtocols)
     }
 
     @Test func deepNestingElsewhereCostsNoStack() {

@@ -98,7 +98,9 @@ import Testing
         for name in catalogue.typeNames {
             guard let type = catalogue.type(named: name, resolvingAliases: false) else { continue }
             let lines =
-                (type.initializers + type.cases + type.staticMethods + type.methods).map { "\($0.kind) \($0.signature)" }
+                (type.initializers + type.cases + type.staticMethods + type.methods).map {
+                    "\($0.kind) \($0.signature)"
+                }
                 + (type.properties + type.staticProperties).map { "\($0.isStatic) \($0.name) \($0.type)" }
             #expect(Set(lines).count == lines.count, "\(name)")
         }

@@ -50,6 +50,10 @@ extension InterfaceReader {
             }
             let name = cursor.text(word)
             generics.names.append(name)
+            guard generics.names.count <= Catalogue.maximumProtocols else {
+                reportTooMany("generic parameters")
+                return nil
+            }
             if cursor.skip(":") {
                 guard let constraint = readType(&context) else { return nil }
                 generics.constrain(name, to: constraint)
@@ -71,11 +75,19 @@ extension InterfaceReader {
         let start = cursor.offset
         var selfType: TypeReference?
         var others = 0
-        guard cursor.at("w"), let word = cursor.identifier(), Keyword(number: names.number(of: cursor.slice(word))) == .where else {
+        var requirements = 0
+        guard cursor.at("w"), let word = cursor.identifier(),
+            Keyword(number: names.number(of: cursor.slice(word))) == .where
+        else {
             cursor.offset = start
             return (nil, 0)
         }
         repeat {
+            requirements += 1
+            guard requirements <= Catalogue.maximumProtocols else {
+                reportTooMany("requirements")
+                return nil
+            }
             guard let subject = readType(&context) else { return nil }
             let isEquality = cursor.skip("=")
             guard isEquality ? cursor.skip("=") : cursor.skip(":") else {

@@ -90,7 +90,10 @@ extension InterfaceReader {
             // `~Copyable` takes away a conformance, it gives none.
             if context.unsupported != nil { continue }
             guard let name = type.declarationName else { continue }
-            for part in name.compositionParts where !protocols.contains(part) { protocols.append(part) }
+            for part in name.compositionParts where !protocols.contains(part) {
+                // The index reports a type that reaches the limit.
+                if protocols.count < Catalogue.maximumProtocols { protocols.append(part) }
+            }
         } while cursor.skip(",")
         context.unsupported = nil
         return protocols
@@ -151,6 +154,8 @@ extension String {
     /// The protocols of a composition `P & Q`, or the one name.
     var compositionParts: [String] {
         guard utf8.contains(UInt8(ascii: "&")) else { return [self] }
-        return utf8.split { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
+        return utf8.split { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: " ") }.map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 }

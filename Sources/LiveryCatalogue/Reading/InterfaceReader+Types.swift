@@ -26,6 +26,10 @@ extension InterfaceReader {
                 _ = skipTypeAttributes(&context)
                 guard let part = readPostfixType(&context, depth: depth + 1) else { return nil }
                 parts.append(part)
+                guard parts.count <= Catalogue.maximumProtocols else {
+                    reportTooMany("protocols")
+                    return nil
+                }
             }
             type = TypeReference.composition(of: parts)
         } else {
@@ -37,6 +41,12 @@ extension InterfaceReader {
 
     private mutating func reportDepth() {
         let message = "a type nests deeper than \(Catalogue.maximumTypeDepth)"
+        report(message, cursor.offset..<cursor.offset, rule: "catalogue-limit")
+    }
+
+    /// Reports that a declaration has more of something than ``Catalogue/maximumProtocols``.
+    mutating func reportTooMany(_ what: String) {
+        let message = "more than \(Catalogue.maximumProtocols) \(what)"
         report(message, cursor.offset..<cursor.offset, rule: "catalogue-limit")
     }
 
@@ -66,7 +76,7 @@ extension InterfaceReader {
             // No specifier begins with a capital, and most types do.
             guard !cursor.isAtCapital, !cursor.at("`"), let word = cursor.identifier() else { return isAutoclosure }
             switch Keyword(number: names.number(of: cursor.slice(word))) {
-            case .inout, .sending, .__owned, .__shared, ._const, .borrowing, .consuming, .isolated:
+            case .inout, .sending, .owned, .shared, .const, .borrowing, .consuming, .isolated:
                 break
             case .nonisolated:
                 if cursor.at("(") { cursor.skipGroup() }
@@ -161,7 +171,9 @@ extension InterfaceReader {
             simple = known
         } else {
             var name = names.names[number]
-            if isQualified, let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), modules.contains(String(name[..<dot])) {
+            if isQualified, let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+                modules.contains(String(name[..<dot]))
+            {
                 name = String(name[name.index(after: dot)...])
             }
             simple = name == "Void" ? .void : .named(name)

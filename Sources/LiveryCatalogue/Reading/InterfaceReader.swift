@@ -41,11 +41,30 @@ struct InterfaceReader {
         }
         return file.bytes.withUnsafeBufferPointer { bytes in
             var reader = InterfaceReader(file: file, bytes: bytes)
+            reader.readModuleName()
             reader.readDeclarations(in: Scope(), openedAt: nil)
             if let open = reader.openConditions.last { reader.report("'#if' without '#endif'", open) }
             reader.takeProblems()
             return Result(
                 declarations: reader.declarations, diagnostics: reader.diagnostics, skipped: reader.skipped)
+        }
+    }
+
+    /// Notes the module that the header comment of a compiler's interface names, so that its own qualifier is dropped
+    /// too: `// swift-module-flags: -target … -module-name Paintbox`.
+    private mutating func readModuleName() {
+        var ahead = cursor
+        while true {
+            while ahead.peek() == 0x0A || ahead.peek() == 0x0D { ahead.offset += 1 }
+            guard ahead.at("/"), ahead.peek(1) == UInt8(ascii: "/") else { return }
+            let start = ahead.offset
+            ahead.skipLine()
+            let words = ahead.text(start..<ahead.offset).split(separator: " ")
+            guard words.count > 1, words[1] == "swift-module-flags:",
+                let flag = words.firstIndex(of: "-module-name"), flag + 1 < words.count
+            else { continue }
+            modules.insert(String(words[flag + 1]))
+            return
         }
     }
 

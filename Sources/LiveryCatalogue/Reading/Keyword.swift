@@ -12,10 +12,16 @@ enum Keyword: String, CaseIterable {
     case `public`, open, final, override, convenience, required, dynamic, indirect, lazy, weak, unowned, optional
     case nonisolated, isolated, nonmutating, distributed, borrowing, consuming, prefix, postfix, infix
     // Words within declarations and types.
-    case opaque = "some", existential = "any", each, `repeat`, `where`, async, `throws`, `rethrows`, reasync
-    case `inout`, sending, __owned, __shared, _const
+    case opaque = "some"
+    case existential = "any"
+    case each, `repeat`, `where`, async, `throws`, `rethrows`, reasync
+    case `inout`, sending
+    case owned = "__owned"
+    case shared = "__shared"
+    case const = "_const"
     // Attributes.
-    case available, spi = "_spi"
+    case available
+    case spi = "_spi"
 
     private static let numbered = Array(allCases)
 
