@@ -20,6 +20,9 @@ let modules: [(name: String, dependencies: [String])] = [
     ),
 ]
 
+/// The modules whose tests have data under `Fixtures`.
+let modulesWithFixtures: Set = ["LiveryCatalogue", "LiverySyntax", "LiveryTree"]
+
 /// CI sets this variable to build everything with warnings as errors and without building twice; who depends on the
 /// package is not bothered by warnings of a later compiler.
 let swiftSettings: [SwiftSetting] =
@@ -40,7 +43,9 @@ let package = Package(
         .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
     ]
         + modules.filter { $0.name != "Livery" }.map { module in
-            .testTarget(name: module.name + "Tests", dependencies: [.target(name: "Livery")])
+            .testTarget(
+                name: module.name + "Tests", dependencies: [.target(name: "Livery")],
+                resources: modulesWithFixtures.contains(module.name) ? [.copy("Fixtures")] : [])
         } + [
             .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"])
         ],

@@ -54,12 +54,10 @@ extension Catalogue {
     /// A composition `P & Q` asks for each of its protocols, and `Any` for nothing.
     public func conforms(_ type: String, to protocolName: String) -> Bool {
         if protocolName == "Any" || type == protocolName { return true }
-        if protocolName.contains("&") {
-            return protocolName.split(separator: " ").allSatisfy { $0 == "&" || conforms(type, to: String($0)) }
-        }
-        if type.contains("&") {
-            return type.split(separator: " ").contains { $0 != "&" && conforms(String($0), to: protocolName) }
-        }
+        let wanted = protocolName.compositionParts
+        if wanted.count > 1 { return wanted.allSatisfy { conforms(type, to: $0) } }
+        let parts = type.compositionParts
+        if parts.count > 1 { return parts.contains { conforms($0, to: protocolName) } }
         return protocols(of: type).contains(protocolName)
     }
 
@@ -94,9 +92,9 @@ extension Catalogue {
     /// declared for `Shape`, serves `some InsettableShape`. Swift's rule: SE-0299.
     public func staticMembers(named name: String, on type: String) -> [Member] {
         var found: [Member] = []
-        for part in type.split(separator: " ") where part != "&" {
-            for member in staticMembers(onSingle: String(part), places: { places(named: name, isStatic: true, of: $0) })
-            where conforms(member.type, to: type) || !isProtocol(String(part)) {
+        for part in type.compositionParts {
+            for member in staticMembers(onSingle: part, places: { places(named: name, isStatic: true, of: $0) })
+            where conforms(member.type, to: type) || !isProtocol(part) {
                 if !found.contains(member) { found.append(member) }
             }
         }
@@ -107,9 +105,9 @@ extension Catalogue {
     public func staticMemberNames(on type: String) -> [String] {
         var names: [String] = []
         var known: Set<String> = []
-        for part in type.split(separator: " ") where part != "&" {
-            for member in staticMembers(onSingle: String(part), places: allStaticPlaces)
-            where conforms(member.type, to: type) || !isProtocol(String(part)) {
+        for part in type.compositionParts {
+            for member in staticMembers(onSingle: part, places: allStaticPlaces)
+            where conforms(member.type, to: type) || !isProtocol(part) {
                 if known.insert(member.name).inserted { names.append(member.name) }
             }
         }
@@ -153,7 +151,7 @@ extension Catalogue {
 
     /// The place of a type's declaration, typealiases followed.
     private func typeIndex(_ name: String) -> Int? {
-        var name = name.utf8.contains(UInt8(ascii: "<")) ? name.withoutGenericArguments : name
+        var name = name.withoutGenericArguments
         for _ in 0..<Catalogue.maximumAliases {
             guard let index = declarations.index(of: name) else { return nil }
             guard case .typealias(let target) = declarations.types[index].kind else { return index }
@@ -185,8 +183,8 @@ extension Catalogue {
     /// The places of a type and of its protocols, in the order in which members are looked up.
     private func lookupOrder(_ type: String) -> [Int] {
         var order: [Int] = []
-        for part in type.split(separator: " ") where part != "&" {
-            guard let own = typeIndex(String(part)) else { continue }
+        for part in type.compositionParts {
+            guard let own = typeIndex(part) else { continue }
             order.append(own)
             order += protocols(of: declarations.types[own].name).compactMap { declarations.index(of: $0) }
         }
@@ -214,7 +212,9 @@ extension Catalogue {
         let name = declarations.types[own].name
         var found = places(own).map(member)
         for parent in protocols(of: name) {
-            guard let index = declarations.index(of: parent), declarations.types[index].kind == .protocol else { continue }
+            guard let index = declarations.index(of: parent), declarations.types[index].kind == .protocol else {
+                continue
+            }
             for place in places(index) {
                 let member = member(at: place)
                 if isProtocol(name) {

@@ -10,19 +10,26 @@ public struct Catalogue: Sendable {
     public static let maximumTypeDepth = 32
     /// The deepest nesting of types and extensions; deeper ones are reported and left out.
     public static let maximumDeclarationDepth = 32
+    /// How many protocols a type can conform to in all, and how many generic parameters and constraints a declaration can
+    /// have; more are reported, and those past the limit, or the declaration, left out.
+    public static let maximumProtocols = 128
     /// How many mistakes of one file are listed.
     public static let maximumDiagnostics = 200
 
+    /// Everything, in one reference: a catalogue is passed around a lot and changed hardly ever.
+    private var contents: Contents
+
     /// The mistakes found while reading, in order: `catalogue-syntax`, `catalogue-unknown-declaration` (a warning) and
     /// `catalogue-limit`.
-    public private(set) var diagnostics: [Diagnostic] = []
+    public var diagnostics: [Diagnostic] { contents.diagnostics }
     /// What was passed over, or read less exactly, because it lies outside the subset: the construct and how often.
-    public private(set) var skipped: [String: Int] = [:]
-    private(set) var declarations = Declarations()
-    private(set) var index = CatalogueIndex()
+    public var skipped: [String: Int] { contents.skipped }
+
+    var declarations: Declarations { contents.declarations }
+    var index: CatalogueIndex { contents.index }
 
     /// Makes an empty catalogue.
-    public init() {}
+    public init() { self.init(reading: []) }
 
     /// Reads interface files in order; later files add to and override earlier ones. Never throws: mistakes are in
     /// ``diagnostics``, and cost no more than the declaration they are in.
@@ -45,30 +52,52 @@ public struct Catalogue: Sendable {
     /// replaces one of the same name, labels and parameter types; a type's declaration replaces an earlier one and
     /// keeps its members.
     public init(reading files: [SourceFile]) {
-        for file in files { read(file) }
-        index = CatalogueIndex(of: &declarations)
+        contents = Contents(adding: files.map(InterfaceReader.read), to: nil)
     }
 
     /// Reads one more file, which adds to and overrides what is there, as in ``init(reading:)``.
     public mutating func add(reading file: SourceFile) {
-        read(file)
-        index = CatalogueIndex(of: &declarations)
+        contents = Contents(adding: [InterfaceReader.read(file)], to: contents)
     }
 
     /// The catalogue with another's declarations added, which override its own as those of a later file do.
     public func merging(_ other: Catalogue) -> Catalogue {
         var result = self
-        result.diagnostics += other.diagnostics
-        result.skipped.merge(other.skipped, uniquingKeysWith: +)
-        result.declarations.merge(other.declarations)
-        result.index = CatalogueIndex(of: &result.declarations)
+        let addition = InterfaceReader.Result(
+            declarations: other.declarations, diagnostics: other.diagnostics, skipped: other.skipped)
+        result.contents = Contents(adding: [addition], to: contents)
         return result
     }
+}
 
-    private mutating func read(_ file: SourceFile) {
-        let result = InterfaceReader.read(file)
-        diagnostics += result.diagnostics
-        skipped.merge(result.skipped, uniquingKeysWith: +)
-        declarations.merge(result.declarations)
+extension Catalogue {
+    private final class Contents: Sendable {
+        let diagnostics: [Diagnostic]
+        let skipped: [String: Int]
+        let declarations: Declarations
+        let index: CatalogueIndex
+
+        init(adding results: [InterfaceReader.Result], to earlier: Contents?) {
+            var declarations = earlier?.declarations ?? Declarations()
+            var diagnostics = earlier?.diagnostics ?? []
+            var skipped = earlier?.skipped ?? [:]
+            for result in results {
+                declarations.merge(result.declarations)
+                diagnostics += result.diagnostics
+                skipped.merge(result.skipped, uniquingKeysWith: +)
+            }
+            index = CatalogueIndex(of: &declarations)
+            for type in index.truncated.prefix(Catalogue.maximumDiagnostics) {
+                let declaration = declarations.types[type]
+                let diagnostic = Diagnostic(
+                    rule: "catalogue-limit",
+                    message: "'\(declaration.name)' has more than \(Catalogue.maximumProtocols) protocols",
+                    at: declaration.location)
+                if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+            }
+            self.declarations = declarations
+            self.diagnostics = diagnostics
+            self.skipped = skipped
+        }
     }
 }

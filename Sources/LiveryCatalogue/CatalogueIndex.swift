@@ -21,6 +21,8 @@ struct CatalogueIndex: Sendable {
     private(set) var modifierNames: [String] = []
     /// All protocols of each type, nearest first.
     private(set) var protocols: [String: [String]] = [:]
+    /// The types that have more than ``Catalogue/maximumProtocols`` protocols.
+    private(set) var truncated: [Int] = []
     private var members: [MemberKey: [Place]] = [:]
 
     /// The receivers besides protocols whose extension methods are modifiers.
@@ -33,7 +35,12 @@ struct CatalogueIndex: Sendable {
     /// Indexes declarations, and makes plain methods of those that the reader took for modifiers but whose receiver is
     /// not view-like.
     init(of declarations: inout Declarations) {
-        for type in declarations.types { protocols[type.name] = CatalogueIndex.closure(of: type, in: declarations) }
+        protocols.reserveCapacity(declarations.types.count)
+        for (typeIndex, type) in declarations.types.enumerated() {
+            let closure = CatalogueIndex.closure(of: type, in: declarations)
+            if closure.count == Catalogue.maximumProtocols { truncated.append(typeIndex) }
+            protocols[type.name] = closure
+        }
         members.reserveCapacity(declarations.types.count * 4)
         for typeIndex in declarations.types.indices {
             demoteMethods(of: typeIndex, in: &declarations)
@@ -46,23 +53,25 @@ struct CatalogueIndex: Sendable {
         members[MemberKey(type: Int32(type), isStatic: isStatic, name: name)] ?? []
     }
 
-    /// The protocols that a type names and those that follow from them, breadth first.
+    /// The protocols that a type names and those that follow from them, breadth first, up to the limit.
     private static func closure(of type: TypeDeclaration, in declarations: Declarations) -> [String] {
         var found = type.inherited
         // A raw type is no protocol: an enumeration of `Int` doesn't have the conformances of `Int`.
-        if type.kind == .enumeration {
-            let implied = type.cases.allSatisfy(\.parameters.isEmpty) ? ["Hashable", "Equatable"] : []
-            found += implied.filter { !found.contains($0) }
+        if type.kind == .enumeration, type.cases.allSatisfy(\.parameters.isEmpty) {
+            found += ["Hashable", "Equatable"].filter { !found.contains($0) }
         }
         var next = 0
-        while next < found.count {
+        while next < found.count, found.count < Catalogue.maximumProtocols {
             defer { next += 1 }
             guard let index = declarations.index(of: found[next]) else { continue }
             let parent = declarations.types[index]
-            let passesOn = parent.kind == .protocol || (type.kind == .class && parent.kind == .class)
-            if passesOn || !parent.isDeclared { found += parent.inherited.filter { !found.contains($0) } }
+            guard parent.kind == .protocol || (type.kind == .class && parent.kind == .class) || !parent.isDeclared
+            else {
+                continue
+            }
+            for name in parent.inherited where !found.contains(name) { found.append(name) }
         }
-        return found
+        return Array(found.prefix(Catalogue.maximumProtocols))
     }
 
     private func demoteMethods(of typeIndex: Int, in declarations: inout Declarations) {

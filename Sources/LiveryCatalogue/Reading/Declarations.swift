@@ -55,9 +55,11 @@ struct Declarations: Sendable {
 }
 
 extension TypeDeclaration {
-    /// Adds protocols that aren't there yet.
+    /// Adds protocols that aren't there yet, up to ``Catalogue/maximumProtocols``.
     mutating func inherit(_ names: [String]) {
-        for name in names where !inherited.contains(name) { inherited.append(name) }
+        for name in names where inherited.count < Catalogue.maximumProtocols && !inherited.contains(name) {
+            inherited.append(name)
+        }
     }
 
     fileprivate mutating func merge(membersOf later: TypeDeclaration) {

@@ -21,6 +21,16 @@ struct InterfaceCursor {
     @inline(__always)
     func at(_ character: Unicode.Scalar) -> Bool { peek() == UInt8(ascii: character) }
 
+    /// Whether an ASCII capital comes next.
+    var isAtCapital: Bool { peek() >= UInt8(ascii: "A") && peek() <= UInt8(ascii: "Z") }
+
+    /// Whether nothing but blanks stands before this place in its line.
+    var isFirstInLine: Bool {
+        var index = min(offset, bytes.count)
+        while index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
+        return index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
+    }
+
     /// Skips white space and comments and tells whether a line ended.
     @discardableResult
     mutating func skipTrivia() -> Bool {
@@ -148,6 +158,24 @@ struct InterfaceCursor {
             offset += 1
         } while !closers.isEmpty
         return true
+    }
+
+    /// Skips the group that begins here if no bracket, string or comment is in it, in one pass over its bytes.
+    mutating func skipPlainGroup() -> Bool {
+        var index = offset + 1
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: ")"):
+                offset = index + 1
+                return true
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+                UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "`"):
+                return false
+            default:
+                index += 1
+            }
+        }
+        return false
     }
 
     /// Skips the string literal that begins here, if one does: plain, raw (`#"…"#`) or multi-line.

@@ -14,11 +14,13 @@ extension InterfaceReader {
             _ = cursor.identifier()
         }
         guard cursor.at("(") else { return }
-        let text = cursor.slice(name)
-        if text.elementsEqual("available".utf8) {
+        switch Keyword(number: names.number(of: cursor.slice(name))) {
+        case .available:
             modifiers.availability.add(readAvailability())
-        } else {
-            if text.elementsEqual("_spi".utf8) { modifiers.isHidden = true }
+        case .spi:
+            modifiers.isHidden = true
+            cursor.skipGroup()
+        default:
             cursor.skipGroup()
         }
     }
@@ -26,7 +28,7 @@ extension InterfaceReader {
     /// The availability of the `(…)` here. Equal texts are read, and their mistakes reported, once.
     private mutating func readAvailability() -> Availability {
         let start = cursor.offset
-        guard cursor.skipGroup() else { return Availability() }
+        guard cursor.skipPlainGroup() || cursor.skipGroup() else { return Availability() }
         let end = cursor.offset
         let number = names.number(of: cursor.slice(start..<end))
         if let known = availabilities[number] { return known }

@@ -22,8 +22,8 @@ extension InterfaceReader {
                     continue
                 }
                 result[name] = TypeReference.opaque(constraint)
-                if case .some(let name, let own)? = result[name], own.isEmpty, let given = arguments[name] {
-                    result[name] = .some(name, arguments: given)
+                if case .some(let constraint, let own)? = result[name], own.isEmpty, let given = arguments[name] {
+                    result[name] = .some(constraint, arguments: given)
                 }
             }
             return result
@@ -50,6 +50,10 @@ extension InterfaceReader {
             }
             let name = cursor.text(word)
             generics.names.append(name)
+            guard generics.names.count <= Catalogue.maximumProtocols else {
+                reportTooMany("generic parameters")
+                return nil
+            }
             if cursor.skip(":") {
                 guard let constraint = readType(&context) else { return nil }
                 generics.constrain(name, to: constraint)
@@ -71,11 +75,19 @@ extension InterfaceReader {
         let start = cursor.offset
         var selfType: TypeReference?
         var others = 0
-        guard let word = cursor.identifier(), Keyword(number: names.number(of: cursor.slice(word))) == .where else {
+        var requirements = 0
+        guard cursor.at("w"), let word = cursor.identifier(),
+            Keyword(number: names.number(of: cursor.slice(word))) == .where
+        else {
             cursor.offset = start
             return (nil, 0)
         }
         repeat {
+            requirements += 1
+            guard requirements <= Catalogue.maximumProtocols else {
+                reportTooMany("requirements")
+                return nil
+            }
             guard let subject = readType(&context) else { return nil }
             let isEquality = cursor.skip("=")
             guard isEquality ? cursor.skip("=") : cursor.skip(":") else {

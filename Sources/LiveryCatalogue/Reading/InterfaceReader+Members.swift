@@ -120,7 +120,7 @@ extension InterfaceReader {
                 reportExpected("':' and a type", after: first.text)
                 return nil
             }
-            name = names.names[names.number(of: cursor.slice(second))]
+            name = names.name(of: cursor.slice(second))
         }
         guard cursor.skip(":") else {
             reportExpected("':' and a type", after: name)
@@ -152,7 +152,7 @@ extension InterfaceReader {
             name = member
         }
         if cursor.at("(") { cursor.skipGroup() }
-        return names.names[names.number(of: cursor.slice(name))]
+        return names.name(of: cursor.slice(name))
     }
 
     /// The source text of the expression here, up to the `,` or closing bracket that ends it.
@@ -166,9 +166,9 @@ extension InterfaceReader {
             let followsName = cursor.offset > start && isIdentifierHead(cursor.bytes[cursor.offset - 1])
             if byte == UInt8(ascii: "<"), followsName { skipGenericArguments() } else { cursor.skipElement() }
             end = cursor.offset
-            cursor.skipTrivia()
+            if cursor.skipTrivia(), nextBeginsDeclaration() { break }
         }
-        return names.names[names.number(of: cursor.slice(start..<end))]
+        return names.name(of: cursor.slice(start..<end))
     }
 
     /// Skips the `<…>` of a generic type in an expression; a `<` that compares has no `>` before the next bracket.
@@ -210,9 +210,9 @@ extension InterfaceReader {
             let end = cursor.offset
             if cursor.skip("=") {
                 count("initial value")
-                _ = readDefault()
+                skipRest(orToComma: true)
             }
-            skipBody()
+            if !cursor.at(",") { skipBody() }
             for (index, name) in names.enumerated() {
                 let end = index == names.count - 1 ? end : name.range.upperBound
                 let place = location(name.range.lowerBound..<end)

@@ -90,9 +90,9 @@ extension InterfaceReader {
             // `~Copyable` takes away a conformance, it gives none.
             if context.unsupported != nil { continue }
             guard let name = type.declarationName else { continue }
-            for part in name.split(separator: "&") {
-                let part = part.trimmingSpaces
-                if !protocols.contains(part) { protocols.append(part) }
+            for part in name.compositionParts where !protocols.contains(part) {
+                // The index reports a type that reaches the limit.
+                if protocols.count < Catalogue.maximumProtocols { protocols.append(part) }
             }
         } while cursor.skip(",")
         context.unsupported = nil
@@ -128,7 +128,7 @@ extension TypeReference {
     /// The name under which the type is declared, with the generic arguments of the sugared forms dropped.
     var declarationName: String? {
         switch self {
-        case .named(let name, _), .some(let name, _): name.contains("<") ? name.withoutGenericArguments : name
+        case .named(let name, _), .some(let name, _): name.withoutGenericArguments
         case .optional: "Optional"
         case .array: "Array"
         case .dictionary: "Dictionary"
@@ -140,6 +140,7 @@ extension TypeReference {
 extension String {
     /// `Anchor.Source` for `Anchor<CGRect>.Source`.
     var withoutGenericArguments: String {
+        guard utf8.contains(UInt8(ascii: "<")) else { return self }
         var depth = 0
         var kept: [UInt8] = []
         for byte in utf8 {
@@ -149,10 +150,12 @@ extension String {
         }
         return String(decoding: kept, as: UTF8.self)
     }
-}
 
-extension Substring {
-    fileprivate var trimmingSpaces: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    /// The protocols of a composition `P & Q`, or the one name.
+    var compositionParts: [String] {
+        guard utf8.contains(UInt8(ascii: "&")) else { return [self] }
+        return utf8.split { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: " ") }.map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 }

@@ -26,6 +26,10 @@ extension InterfaceReader {
                 _ = skipTypeAttributes(&context)
                 guard let part = readPostfixType(&context, depth: depth + 1) else { return nil }
                 parts.append(part)
+                guard parts.count <= Catalogue.maximumProtocols else {
+                    reportTooMany("protocols")
+                    return nil
+                }
             }
             type = TypeReference.composition(of: parts)
         } else {
@@ -37,6 +41,12 @@ extension InterfaceReader {
 
     private mutating func reportDepth() {
         let message = "a type nests deeper than \(Catalogue.maximumTypeDepth)"
+        report(message, cursor.offset..<cursor.offset, rule: "catalogue-limit")
+    }
+
+    /// Reports that a declaration has more of something than ``Catalogue/maximumProtocols``.
+    mutating func reportTooMany(_ what: String) {
+        let message = "more than \(Catalogue.maximumProtocols) \(what)"
         report(message, cursor.offset..<cursor.offset, rule: "catalogue-limit")
     }
 
@@ -63,9 +73,10 @@ extension InterfaceReader {
                 continue
             }
             let start = cursor.offset
-            guard !cursor.at("`"), let word = cursor.identifier() else { return isAutoclosure }
+            // No specifier begins with a capital, and most types do.
+            guard !cursor.isAtCapital, !cursor.at("`"), let word = cursor.identifier() else { return isAutoclosure }
             switch Keyword(number: names.number(of: cursor.slice(word))) {
-            case .inout, .sending, .__owned, .__shared, ._const, .borrowing, .consuming, .isolated:
+            case .inout, .sending, .owned, .shared, .const, .borrowing, .consuming, .isolated:
                 break
             case .nonisolated:
                 if cursor.at("(") { cursor.skipGroup() }
@@ -122,13 +133,12 @@ extension InterfaceReader {
             while isDigit(cursor.peek()) { cursor.offset += 1 }
             return .named(cursor.text(start..<cursor.offset))
         }
-        let isEscaped = cursor.at("`")
+        let isName = cursor.at("`") || cursor.isAtCapital
         guard let word = cursor.identifier() else {
             reportExpected("a type")
             return nil
         }
-        let number = names.number(of: cursor.slice(word))
-        switch isEscaped ? nil : Keyword(number: number) {
+        switch isName ? nil : Keyword(number: names.number(of: cursor.slice(word))) {
         case .opaque, .existential:
             guard let constraint = readType(&context, depth: depth + 1) else { return nil }
             return .opaque(constraint)
@@ -161,7 +171,9 @@ extension InterfaceReader {
             simple = known
         } else {
             var name = names.names[number]
-            if isQualified, let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), modules.contains(String(name[..<dot])) {
+            if isQualified, let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+                modules.contains(String(name[..<dot]))
+            {
                 name = String(name[name.index(after: dot)...])
             }
             simple = name == "Void" ? .void : .named(name)
@@ -245,16 +257,16 @@ extension InterfaceReader {
 
     /// Reads `name:` or `_ name:` before the type of a tuple element; the names of closure parameters have no meaning.
     mutating func readTupleLabel() -> String? {
-        var ahead = cursor
-        guard let first = ahead.identifier() else { return nil }
-        ahead.skipTrivia()
-        var label: Range<Int>? = first
-        if let second = ahead.identifier() {
-            label = ahead.slice(first).elementsEqual("_".utf8) ? nil : second
+        let start = cursor.offset
+        guard let first = cursor.identifier() else { return nil }
+        cursor.skipTrivia()
+        let second = cursor.identifier()
+        guard cursor.skip(":") else {
+            cursor.offset = start
+            return nil
         }
-        guard ahead.skip(":") else { return nil }
-        cursor.offset = ahead.offset
-        return label.map { names.names[names.number(of: cursor.slice($0))] }
+        if cursor.slice(first).elementsEqual("_".utf8) { return nil }
+        return names.name(of: cursor.slice(second ?? first))
     }
 
     /// Skips `async`, `throws`, `throws(E)` and `rethrows`, and tells whether any of them is there.
@@ -264,7 +276,10 @@ extension InterfaceReader {
         while true {
             cursor.skipTrivia()
             let start = cursor.offset
-            guard let word = cursor.identifier() else { return hasEffects }
+            // Every effect begins with one of these letters; most often there is none.
+            guard cursor.at("a") || cursor.at("t") || cursor.at("r"), let word = cursor.identifier() else {
+                return hasEffects
+            }
             switch Keyword(number: names.number(of: cursor.slice(word))) {
             case .async, .reasync, .rethrows: break
             case .throws: if cursor.at("(") { cursor.skipGroup() }

@@ -11,9 +11,9 @@ struct InterfaceReader {
     /// The names of modules, which qualify types and are dropped.
     var modules = InterfaceReader.knownModules
     /// Simple types by the number of their text in ``names``, so that each is made once.
-    var simpleTypes: [Int: TypeReference] = [:]
+    var simpleTypes = NumberedValues<TypeReference>()
     /// Availabilities by the number of their attribute's text.
-    var availabilities: [Int: Availability] = [:]
+    var availabilities = NumberedValues<Availability>()
 
     var declarations = Declarations()
     var diagnostics: [Diagnostic] = []
@@ -32,21 +32,39 @@ struct InterfaceReader {
         cursor = InterfaceCursor(bytes)
     }
 
-    /// What a file declares, the mistakes in it, and what was passed over.
-    static func read(
-        _ file: SourceFile
-    ) -> (declarations: Declarations, diagnostics: [Diagnostic], skipped: [String: Int]) {
+    /// Reads a whole file.
+    static func read(_ file: SourceFile) -> Result {
         if file.bytes.count > SourceFile.maximumSize {
             let diagnostic = Diagnostic(
                 rule: "catalogue-limit", message: "the file is larger than 4 GB", file: file, range: .empty(at: 0))
-            return (Declarations(), [diagnostic], [:])
+            return Result(declarations: Declarations(), diagnostics: [diagnostic], skipped: [:])
         }
         return file.bytes.withUnsafeBufferPointer { bytes in
             var reader = InterfaceReader(file: file, bytes: bytes)
+            reader.readModuleName()
             reader.readDeclarations(in: Scope(), openedAt: nil)
             if let open = reader.openConditions.last { reader.report("'#if' without '#endif'", open) }
             reader.takeProblems()
-            return (reader.declarations, reader.diagnostics, reader.skipped)
+            return Result(
+                declarations: reader.declarations, diagnostics: reader.diagnostics, skipped: reader.skipped)
+        }
+    }
+
+    /// Notes the module that the header comment of a compiler's interface names, so that its own qualifier is dropped
+    /// too: `// swift-module-flags: -target … -module-name Paintbox`.
+    private mutating func readModuleName() {
+        var ahead = cursor
+        while true {
+            while ahead.peek() == 0x0A || ahead.peek() == 0x0D { ahead.offset += 1 }
+            guard ahead.at("/"), ahead.peek(1) == UInt8(ascii: "/") else { return }
+            let start = ahead.offset
+            ahead.skipLine()
+            let words = ahead.text(start..<ahead.offset).split(separator: " ")
+            guard words.count > 1, words[1] == "swift-module-flags:",
+                let flag = words.firstIndex(of: "-module-name"), flag + 1 < words.count
+            else { continue }
+            modules.insert(String(words[flag + 1]))
+            return
         }
     }
 
@@ -278,24 +296,28 @@ struct InterfaceReader {
         cursor.skipLine()
     }
 
-    /// Skips what remains of a declaration: up to the `}` of the scope, or to where the next declaration begins.
-    mutating func skipRest() {
+    /// Skips what remains of a declaration: up to the `}` of the scope, to where the next declaration begins, or to a
+    /// comma if that is asked for.
+    mutating func skipRest(orToComma stopsAtComma: Bool = false) {
         var hasBody = false
+        var startsLine = cursor.isFirstInLine
         while true {
-            let startsLine = cursor.skipTrivia()
-            if cursor.isAtEnd || cursor.at("}") || cursor.at(";") { return }
+            startsLine = cursor.skipTrivia() || startsLine
+            if cursor.isAtEnd || cursor.at("}") || cursor.at(";") || stopsAtComma && cursor.at(",") { return }
             if startsLine || hasBody, nextBeginsDeclaration() { return }
             hasBody = cursor.at("{")
+            startsLine = false
             cursor.skipElement()
         }
     }
 
-    private mutating func nextBeginsDeclaration() -> Bool {
+    mutating func nextBeginsDeclaration() -> Bool {
         if cursor.at("@") { return true }
         if cursor.at("#") { return cursor.peek(1) != UInt8(ascii: "\"") && cursor.peek(1) != UInt8(ascii: "#") }
         var ahead = cursor
         guard !ahead.at("`"), let word = ahead.identifier(),
-            Keyword(number: names.number(of: ahead.slice(word)))?.beginsDeclaration == true
+            let keyword = Keyword(number: names.number(of: ahead.slice(word))),
+            keyword.beginsDeclaration || keyword.isModifier
         else { return false }
         // A word before a colon is a label.
         return !ahead.skip(":")
@@ -304,10 +326,9 @@ struct InterfaceReader {
     /// Skips the body of a function or the accessors of a property, when there are any. Accessors without bodies, as
     /// in `{ get set }`, belong to the subset; code is counted.
     mutating func skipBody() {
+        cursor.skipTrivia()
+        guard cursor.at("{") else { return }
         var ahead = cursor
-        ahead.skipTrivia()
-        guard ahead.at("{") else { return }
-        cursor = ahead
         ahead.offset += 1
         var isCode = false
         while !isCode {
@@ -318,7 +339,7 @@ struct InterfaceReader {
                 isCode = true
                 break
             }
-            switch cursor.text(word) {
+            switch names.name(of: cursor.slice(word)) {
             case "get", "set", "nonmutating", "mutating", "async", "throws", "_read", "_modify", "read", "modify",
                 "nonisolated", "yielding", "borrow", "mutate", "_alwaysEmitIntoClient", "inlinable", "_transparent":
                 break
@@ -338,7 +359,7 @@ struct InterfaceReader {
             reportExpected("the name of \(what)")
             return nil
         }
-        return (names.names[names.number(of: cursor.slice(range))], range)
+        return (names.name(of: cursor.slice(range)), range)
     }
 
     func location(_ range: Range<Int>) -> SourceLocation {
@@ -347,6 +368,13 @@ struct InterfaceReader {
 }
 
 extension InterfaceReader {
+    /// What a file declares, the mistakes in it, and what was passed over.
+    struct Result {
+        var declarations: Declarations
+        var diagnostics: [Diagnostic]
+        var skipped: [String: Int]
+    }
+
     /// The declaration that encloses those being read.
     struct Scope {
         /// The name of the type; empty at the top of a file.

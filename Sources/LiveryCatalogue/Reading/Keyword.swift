@@ -12,8 +12,16 @@ enum Keyword: String, CaseIterable {
     case `public`, open, final, override, convenience, required, dynamic, indirect, lazy, weak, unowned, optional
     case nonisolated, isolated, nonmutating, distributed, borrowing, consuming, prefix, postfix, infix
     // Words within declarations and types.
-    case opaque = "some", existential = "any", each, `repeat`, `where`, async, `throws`, `rethrows`, reasync
-    case `inout`, sending, __owned, __shared, _const
+    case opaque = "some"
+    case existential = "any"
+    case each, `repeat`, `where`, async, `throws`, `rethrows`, reasync
+    case `inout`, sending
+    case owned = "__owned"
+    case shared = "__shared"
+    case const = "_const"
+    // Attributes.
+    case available
+    case spi = "_spi"
 
     private static let numbered = Array(allCases)
 
@@ -23,11 +31,11 @@ enum Keyword: String, CaseIterable {
         self = Keyword.numbered[number]
     }
 
-    /// Whether the word begins a declaration, on its own or as its first modifier, in every place where one can stand.
+    /// Whether the word introduces a declaration wherever one can stand. `actor` and `macro` do so only before a name.
     var beginsDeclaration: Bool {
         switch self {
         case .import, .extension, .protocol, .struct, .enum, .class, .typealias, .case, .`init`, .deinit, .subscript,
-            .func, .var, .let, .associatedtype, .operator, .static, .private, .fileprivate, .internal, .public:
+            .func, .var, .let, .associatedtype, .operator, .precedencegroup:
             true
         default:
             false
