@@ -66,8 +66,16 @@ struct JSONInput: BitwiseCopyable {
         return at
     }
 
+    /// The same for a string in the given quotes; in single ones a `"` is plain.
+    func plainEnd(_ start: Int, quote: UInt8) -> Int {
+        if quote == UInt8(ascii: "\"") { return plainEnd(start) }
+        var at = start
+        while at < end, bytes[at] != quote, bytes[at] == UInt8(ascii: "\"") || isPlain(bytes[at]) { at += 1 }
+        return at
+    }
+
     @inline(__always)
-    func isPlain(_ byte: UInt8) -> Bool {
+    private func isPlain(_ byte: UInt8) -> Bool {
         byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 

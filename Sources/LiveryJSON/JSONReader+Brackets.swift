@@ -41,7 +41,7 @@ extension JSONReader {
     /// - Parameter isComplete: Whether closing brackets are all that is missing.
     mutating func recoverEndOfText(isComplete: Bool) -> Step {
         guard tape.depth > 0 else { return Step(at: end, state: .finished) }
-        let place = max(input.beforeWhitespace(end), Int(tape.entries[tape.count - 1].start) + 1)
+        let place = input.beforeWhitespace(end)
         let opening = tape.entries[tape.frame.entry].start
         var missing = ""
         while tape.depth > 0 {

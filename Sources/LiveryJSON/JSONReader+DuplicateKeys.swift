@@ -65,9 +65,12 @@ extension JSONReader {
         guard isEqual else { return false }
         tape.setFlag(JSONEntry.duplicateFlag, at: frame.entry)
         let firstRange = view.range(at: first)
+        let text = view.rawText(at: later)
+        let lower = text.baseAddress.map { $0 - bytes } ?? 0
+        let textRange = SourceRange(lower, lower + text.count)
         report.add(
             view.range(at: later),
-            "the key \(report.quoted(view.range(at: later))) stands more than once in this object; the last value counts",
+            "the key \(report.quoted(textRange)) stands more than once in this object; the last value counts",
             rule: JSONRule.duplicateKey, severity: .warning,
             notes: [
                 Diagnostic.Note("first here", at: SourceLocation(file: report.file, range: firstRange))

@@ -8,7 +8,7 @@ extension JSONReader {
         let isMember = tape.frame.isObject
         guard at < end else {
             if isRoot {
-                report.add(SourceRange(end, end), "expected a value, but the text is empty")
+                if report.isEmpty { report.add(SourceRange(end, end), "expected a value, but the text is empty") }
                 return Step(at: end, state: .finished)
             }
             if isMember { addMissingValue(at) }
@@ -33,7 +33,7 @@ extension JSONReader {
             let range = SourceRange(at, at + 1)
             report.add(
                 range, "expected a value before ','", fixIts: [.replacing(range, with: "", isSafe: false)])
-            lastComma = at
+            isCommaExcused = true
             return Step(at: at + 1, state: .value)
         case UInt8(ascii: "]") where !isRoot:
             reportTrailingComma()
@@ -119,7 +119,7 @@ extension JSONReader {
         case UInt8(ascii: ","):
             let range = SourceRange(at, at + 1)
             report.add(range, "expected a key before ','", fixIts: [.replacing(range, with: "", isSafe: false)])
-            lastComma = at
+            isCommaExcused = true
             return Step(at: at + 1, state: .key)
         case UInt8(ascii: ":"):
             report.add(SourceRange(at, at + 1), "expected a key before ':'")
@@ -228,7 +228,7 @@ extension JSONReader {
             tape.addMissingKey(at: at)
             return Step(at: at, state: .value)
         }
-        let after = input.afterLooseText(at)
+        let after = isWordByte(byte) ? input.afterLooseText(at) : input.afterPunctuation(at)
         reportUnexpected(SourceRange(at, after), expected)
         isCommaExcused = true
         return Step(at: after, state: .afterValue)
@@ -265,7 +265,7 @@ extension JSONReader {
     }
 
     /// Reports text that doesn't belong where it stands.
-    private mutating func reportUnexpected(_ range: SourceRange, _ expected: String) {
+    mutating func reportUnexpected(_ range: SourceRange, _ expected: String) {
         if let invalid = input.invalidUTF8(range) {
             report.add(
                 invalid, "\(expected) but found \(invalid.count == 1 ? "a byte that is" : "bytes that are") not UTF-8",

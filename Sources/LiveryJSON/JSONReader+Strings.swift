@@ -59,7 +59,7 @@ extension JSONReader {
         var flags: UInt32 = quote == UInt8(ascii: "\"") ? 0 : JSONEntry.malformedFlag
         var isMultiline = false
         while true {
-            at = input.plainEnd(at)
+            at = input.plainEnd(at, quote: quote)
             guard at < end else { return reportUnclosedString(start, at, flags) }
             let byte = bytes[at]
             if byte == quote { return (at + 1, flags) }
@@ -74,7 +74,7 @@ extension JSONReader {
             } else if byte == UInt8(ascii: "\\") {
                 flags |= JSONEntry.escapedFlag
                 guard at + 1 < end else { return reportUnclosedString(start, end, flags) }
-                at = afterEscape(at, &flags)
+                at = afterEscape(at, quote: quote, &flags)
             } else if byte == 0x0A || byte == 0x0D {
                 if !isMultiline {
                     guard input.isClosedLater(at, quote: quote) else { return reportUnclosedString(start, at, flags) }
@@ -82,17 +82,15 @@ extension JSONReader {
                 }
                 flags |= JSONEntry.malformedFlag
                 at = reportControlCharacter(at)
-            } else if byte < 0x20 {
+            } else {
                 flags |= JSONEntry.malformedFlag
                 at = reportControlCharacter(at)
-            } else {
-                at += 1  // The other kind of quote.
             }
         }
     }
 
     /// The offset after the escape whose backslash is at `at`; reports one that isn't an escape.
-    private mutating func afterEscape(_ at: Int, _ flags: inout UInt32) -> Int {
+    private mutating func afterEscape(_ at: Int, quote: UInt8, _ flags: inout UInt32) -> Int {
         switch bytes[at + 1] {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
@@ -110,6 +108,8 @@ extension JSONReader {
                         : "expected four hexadecimal digits after '\\u'", rule: JSONRule.escape)
             }
             return after
+        case quote:
+            return at + 2  // In single quotes, whose own diagnostic has it mended.
         default:
             flags |= JSONEntry.malformedFlag
             reportUnknownEscape(at)
@@ -157,15 +157,12 @@ extension JSONReader {
 
     /// Reports a string without a closing quote before `stop`, a line break or the end of the text.
     private mutating func reportUnclosedString(_ start: Int, _ stop: Int, _ flags: UInt32) -> (Int, UInt32) {
-        var stop = stop
-        if stop < end {
-            // The line break is no part of the string, so a comma before it isn't likely to be either.
-            let trimmed = input.beforeWhitespace(stop)
-            if bytes[trimmed - 1] == UInt8(ascii: ","), trimmed - 1 > start { stop = trimmed - 1 }
-        }
+        var after = max(start + 1, input.beforeWhitespace(stop))
+        // The line break is no part of the string, so a comma before it isn't likely to be either.
+        if stop < end, after - 1 > start, bytes[after - 1] == UInt8(ascii: ",") { after -= 1 }
         report.add(
-            SourceRange(start, stop), "the string has no closing quote",
-            fixIts: [.inserting(String(UnicodeScalar(bytes[start])), at: UInt32(stop), isSafe: false)])
-        return (stop, flags | JSONEntry.unclosedFlag | JSONEntry.malformedFlag)
+            SourceRange(start, after), "the string has no closing quote",
+            fixIts: [.inserting(String(UnicodeScalar(bytes[start])), at: UInt32(after), isSafe: false)])
+        return (after, flags | JSONEntry.unclosedFlag | JSONEntry.malformedFlag)
     }
 }

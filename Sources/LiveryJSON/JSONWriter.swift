@@ -113,8 +113,10 @@ public struct JSONWriter: Sendable {
                 string(tape.string(at: index))
             case JSONEntry.numberTag where entry.info & JSONEntry.malformedFlag != 0:
                 numberText(tape.numberText(at: index) ?? "null")
-            case JSONEntry.invalidTag:
+            case JSONEntry.invalidTag, JSONEntry.nullTag:
                 null()
+            case JSONEntry.trueTag, JSONEntry.falseTag:
+                boolean(entry.tag == JSONEntry.trueTag)
             default:
                 if prepareForValue() { output += tape.source(of: entry) }
             }

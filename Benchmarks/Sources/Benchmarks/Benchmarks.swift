@@ -18,7 +18,8 @@ struct Benchmarks {
             case "--json": isJSON = true
             case "--filter": filter = arguments.popFirst() ?? ""
             default:
-                print("usage: Benchmarks [--json] [--filter NAME]\n\nNAME is a suite (\(suiteNames)) or part of a case.")
+                print("usage: Benchmarks [--json] [--filter NAME]")
+                print("NAME is a suite (\(suites.map(\.name).joined(separator: ", "))) or a part of a case's name.")
                 return
             }
         }
@@ -34,17 +35,19 @@ struct Benchmarks {
             for ratio in suite.ratios {
                 guard let of = measurements[ratio.of], let to = measurements[ratio.to] else { continue }
                 let value = of.median / to.median
-                print(isJSON ? line(for: ratio, value) : "\(padded(ratio.name, 34)) \(fixed(value, 2))x  (\(ratio.bar))")
+                print(isJSON ? line(for: ratio, value) : row(for: ratio, value))
             }
         }
     }
-
-    private static var suiteNames: String { suites.map(\.name).joined(separator: ", ") }
 
     private static func row(for measurement: Measurement) -> String {
         let median = padded("\(fixed(measurement.median / 1e6, 3)) ms", 14, fromLeft: true)
         let minimum = padded("min \(fixed(measurement.minimum / 1e6, 3)) ms", 18, fromLeft: true)
         return "\(padded(measurement.name, 34))\(median)\(minimum)  \(measurement.rate)"
+    }
+
+    private static func row(for ratio: Ratio, _ value: Double) -> String {
+        "\(padded(ratio.name, 34))\(padded("\(fixed(value, 2)) x", 14, fromLeft: true))  (\(ratio.bar))"
     }
 
     private static func padded(_ text: String, _ width: Int, fromLeft: Bool = false) -> String {
