@@ -1,5 +1,3 @@
-import LiverySource
-
 /// The bytes to read, and where in them things end: pure questions about the text, in plain values.
 ///
 /// Kept apart from the reader, so that a question costs no access to the reader's state.
@@ -18,7 +16,7 @@ struct JSONInput: BitwiseCopyable {
     }
 
     @inline(never)
-    func afterWhitespaceRun(_ start: Int) -> Int {
+    private func afterWhitespaceRun(_ start: Int) -> Int {
         var at = start
         while at < end {
             let byte = bytes[at]
@@ -40,7 +38,7 @@ struct JSONInput: BitwiseCopyable {
 
     /// Whether four bytes at `at` are those of `word`, and a value ends after them.
     @inline(__always)
-    func isWord(_ at: Int, _ word: UInt32, length: Int) -> Bool {
+    func isWord(_ at: Int, _ word: UInt32) -> Bool {
         guard at &+ 4 <= end,
             UInt32(littleEndian: UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt32.self)) == word
         else { return false }
@@ -78,7 +76,6 @@ struct JSONInput: BitwiseCopyable {
     private func isPlain(_ byte: UInt8) -> Bool {
         byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
-
 }
 
 @inline(__always)
@@ -95,118 +92,4 @@ func isAfterValue(_ byte: UInt8) -> Bool {
 func isWordByte(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_")
         || byte == UInt8(ascii: "$") || byte >= 0x80
-}
-
-// MARK: - Questions asked after a mistake
-
-extension JSONInput {
-    func startsWith(_ prefix: [UInt8], at: Int) -> Bool {
-        end - at >= prefix.count && prefix.indices.allSatisfy { bytes[at + $0] == prefix[$0] }
-    }
-
-    /// The offset after well-formed characters beyond ASCII from `at` on; `at` itself when there is none.
-    func afterMultibyte(_ start: Int) -> Int {
-        let buffer = UnsafeBufferPointer(start: bytes, count: end)
-        var at = start
-        while at < end, bytes[at] >= 0x80 {
-            let length = utf8ScalarLength(buffer, at, end)
-            guard length > 0 else { break }
-            at += length
-        }
-        return at
-    }
-
-    /// Whether a string with a line break at `at` goes on after it: whether something that can follow a string follows
-    /// the next quote. Otherwise that quote begins another string.
-    func isClosedLater(_ at: Int, quote: UInt8) -> Bool {
-        guard let close = closingQuote(at, quote: quote) else { return false }
-        let next = afterWhitespace(close + 1)
-        guard next < end else { return true }
-        return isAfterValue(bytes[next]) || bytes[next] == UInt8(ascii: ":")
-    }
-
-    /// The offset of the first quote from `at` on that has no backslash before it.
-    func closingQuote(_ start: Int, quote: UInt8) -> Int? {
-        var at = start
-        while at < end, bytes[at] != quote { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
-        return at < end ? at : nil
-    }
-
-    /// The offset after the last byte before `at` that isn't whitespace; not before the text's start.
-    func beforeWhitespace(_ at: Int) -> Int {
-        var at = at
-        while at > start, isWhitespace(bytes[at - 1]) { at -= 1 }
-        return at
-    }
-
-    /// Whether the string at `at` is followed by a colon.
-    func isKeyAhead(_ at: Int) -> Bool {
-        guard let close = closingQuote(at + 1, quote: UInt8(ascii: "\"")) else { return false }
-        let next = afterWhitespace(close + 1)
-        return next < end && bytes[next] == UInt8(ascii: ":")
-    }
-
-    func lineEnd(_ start: Int) -> Int {
-        var at = start
-        while at < end, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
-        return at
-    }
-
-    /// The first run of bytes in a range that aren't UTF-8.
-    func invalidUTF8(_ range: SourceRange) -> SourceRange? {
-        let text = UnsafeBufferPointer(start: bytes, count: Int(range.upperBound))
-        var at = Int(range.lowerBound)
-        while at < text.count {
-            if text[at] < 0x80 {
-                at += 1
-                continue
-            }
-            let length = utf8ScalarLength(text, at, text.count)
-            if length == 0 {
-                var after = at + 1
-                while after < text.count, text[after] >= 0x80, utf8ScalarLength(text, after, text.count) == 0 {
-                    after += 1
-                }
-                return SourceRange(at, after)
-            }
-            at += length
-        }
-        return nil
-    }
-
-    /// Whether a value begins with the byte, also one with a mistake. Of words, only those that look like JSON's.
-    func beginsValue(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
-            UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "T"), UInt8(ascii: "F"),
-            UInt8(ascii: "N"):
-            true
-        default: isDigit(byte)
-        }
-    }
-    /// The offset after text that is no JSON: up to a bracket, comma, colon, quote or line break.
-    func afterLooseText(_ at: Int) -> Int {
-        var after = at + 1
-        while after < end, !isLooseTextEnd(bytes[after]) { after += 1 }
-        while after > at + 1, isWhitespace(bytes[after - 1]) { after -= 1 }
-        return after
-    }
-
-    func isLooseTextEnd(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
-            UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x0A, 0x0D:
-            true
-        default: false
-        }
-    }
-
-    /// The offset after a run of bytes at `at` that neither begin a value nor separate values.
-    func afterPunctuation(_ at: Int) -> Int {
-        var after = at + 1
-        while after < end, !isLooseTextEnd(bytes[after]), !isWhitespace(bytes[after]), !beginsValue(bytes[after]) {
-            after += 1
-        }
-        return after
-    }
 }

@@ -244,7 +244,7 @@ extension JSONReader {
         let bytes = UnsafeBufferPointer(start: bytes + start + 1, count: string.end - start - 2)
         var mended = JSONWriter()
         mended.string(
-            string.flags & JSONEntry.escapedFlag == 0 ? String(decoding: bytes, as: UTF8.self) : unescapedText(bytes))
+            decodedText(bytes))
         report.add(
             range, isKey ? "a key is written in double quotes" : "a string is written in double quotes",
             fixIts: [.replacing(range, with: mended.text, isSafe: true)])

@@ -35,17 +35,12 @@ extension JSONReader {
         let lower = flags & JSONEntry.unopenedFlag == 0 ? start + 1 : start
         let upper = flags & JSONEntry.unclosedFlag == 0 ? end - 1 : end
         let text = UnsafeBufferPointer(start: bytes + lower, count: upper - lower)
-        let hash: UInt64
-        if flags & JSONEntry.escapedFlag == 0 {
-            hash = JSONKeyHash.hash(
-                bytes + lower, count: text.count, readableEnd: bytes + self.end, seed: keySeed)
-        } else {
-            let plain = unescaped(text)
-            hash = plain.withUnsafeBufferPointer { plain in
-                plain.baseAddress.map {
-                    JSONKeyHash.hash($0, count: plain.count, readableEnd: $0 + plain.count, seed: keySeed)
-                } ?? JSONKeyHash.hash(bytes, count: 0, readableEnd: bytes, seed: keySeed)
-            }
+        var decoded = decodedText(text)
+        let hash = decoded.withUTF8 { decoded in
+            // An empty text may have no address; of no bytes none is read.
+            let start = decoded.baseAddress ?? bytes
+            return JSONKeyHash.hash(
+                start, count: decoded.count, readableEnd: start + decoded.count, seed: keySeed)
         }
         tape.addKey(JSONEntry.keyTag | flags, from: start, to: end, hash: hash)
     }
@@ -77,7 +72,7 @@ extension JSONReader {
                 at = afterEscape(at, quote: quote, &flags)
             } else if byte == 0x0A || byte == 0x0D {
                 if !isMultiline {
-                    guard input.isClosedLater(at, quote: quote) else { return reportUnclosedString(start, at, flags) }
+                    guard isClosedLater(at, quote: quote) else { return reportUnclosedString(start, at, flags) }
                     isMultiline = true
                 }
                 flags |= JSONEntry.malformedFlag
@@ -164,5 +159,16 @@ extension JSONReader {
             SourceRange(start, after), "the string has no closing quote",
             fixIts: [.inserting(String(UnicodeScalar(bytes[start])), at: UInt32(after), isSafe: false)])
         return (after, flags | JSONEntry.unclosedFlag | JSONEntry.malformedFlag)
+    }
+
+    /// Whether a string with a line break at `at` goes on after it: whether something that can follow a string follows
+    /// the next quote. Otherwise that quote begins another string.
+    ///
+    /// Bytes are looked at once for this, whatever the number of strings, so that reading stays linear.
+    private mutating func isClosedLater(_ at: Int, quote: UInt8) -> Bool {
+        guard at >= lookaheadEnd else { return false }
+        let close = input.closingQuote(at, quote: quote)
+        lookaheadEnd = close
+        return close < end && input.isStringEnd(close + 1)
     }
 }

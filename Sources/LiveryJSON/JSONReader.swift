@@ -37,6 +37,8 @@ struct JSONReader: ~Copyable {
     var lastComma = 0
     /// Whether a mistake has been reported in the place of a comma that is now missing.
     var isCommaExcused = false
+    /// The offset up to which the bytes have been searched for the end of a string with line breaks.
+    var lookaheadEnd = 0
     /// Memory for finding equal keys, used again and again.
     var keyTable: [UInt32] = []
 
@@ -73,15 +75,15 @@ struct JSONReader: ~Copyable {
                 case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
                     at = readNumber(at)
                     state = .afterValue
-                case UInt8(ascii: "t") where input.isWord(at, 0x6575_7274, length: 4):
+                case UInt8(ascii: "t") where input.isWord(at, 0x6575_7274):
                     tape.addValue(JSONEntry.trueTag, from: at, to: at &+ 4)
                     at &+= 4
                     state = .afterValue
-                case UInt8(ascii: "n") where input.isWord(at, 0x6C6C_756E, length: 4):
+                case UInt8(ascii: "n") where input.isWord(at, 0x6C6C_756E):
                     tape.addValue(JSONEntry.nullTag, from: at, to: at &+ 4)
                     at &+= 4
                     state = .afterValue
-                case UInt8(ascii: "f") where input.isWord(at &+ 1, 0x6573_6C61, length: 4):
+                case UInt8(ascii: "f") where input.isWord(at &+ 1, 0x6573_6C61):
                     tape.addValue(JSONEntry.falseTag, from: at, to: at &+ 5)
                     at &+= 5
                     state = .afterValue
@@ -140,7 +142,7 @@ struct JSONReader: ~Copyable {
     }
 
     @inline(__always)
-    private func continued(_ step: Step) -> (Int, State) { (step.at, step.state) }
+    private func continued(_ step: Step) -> (at: Int, state: State) { (step.at, step.state) }
 
     // MARK: Tokens
 

@@ -29,6 +29,19 @@ import Testing
         #expect(document(text).diagnostics.filter { $0.rule == JSONRule.duplicateKey }.count == 1)
     }
 
+    @Test(
+        "A key that isn't UTF-8 is found by the text it reads as, and equals others that read so",
+        arguments: [
+            [0xFF], [0xED, 0xA0, 0x80], Array("long enough for two words ".utf8) + [0xC3],
+        ] as [[UInt8]])
+    func malformedKeys(_ key: [UInt8]) throws {
+        let bytes = Array("{\"".utf8) + key + Array("\": 1, \"".utf8) + Array(String(decoding: key, as: UTF8.self).utf8)
+        let document = JSONDocument(reading: SourceFile(path: "x", bytes: bytes + Array("\": 2}".utf8)))
+        let root = try #require(document.root)
+        #expect(root.members.map { root[$0.key]?.integer } == [2, 2])
+        #expect(document.diagnostics.map(\.rule) == [JSONRule.invalidUTF8, JSONRule.duplicateKey])
+    }
+
     @Test("Keys that differ are never taken for equal", arguments: [2, 16, 17, 64, 1000])
     func differentKeys(_ count: Int) {
         let members = (0..<count).map { "\"k\($0)\":{\"k\($0)\":\($0)}" }

@@ -103,7 +103,7 @@ import Testing
         arguments: [
             "\"a\n", "'a\n", "\"a\n'b\n", "// a\n", "/*", "[1 ", "{\"a\" ", "[\"\\u", "1.2.3 ", "[@ ", "{\"a\"\"b\"",
             "[\"a\\\n", "]", ",", ":", "\u{FEFF}",
-            "{'", "[1 /", "   }", "[   \n", "{\"a\"   ", "[\"a   \n\n\n",
+            "\"\n\\", "'\n\\", "{\"a\" \"\n\\", "{'", "[1 /", "   }", "[   \n", "{\"a\"   ", "[\"a   \n\n\n",
         ])
     func mistakesEverywhere(_ text: String) {
         func time(_ count: Int) -> Duration {
