@@ -34,7 +34,7 @@ struct Benchmarks {
             }
             for ratio in suite.ratios {
                 guard let of = measurements[ratio.of], let to = measurements[ratio.to] else { continue }
-                let value = of.median / to.median
+                let value = of.minimum / to.minimum
                 print(isJSON ? line(for: ratio, value) : row(for: ratio, value))
             }
         }

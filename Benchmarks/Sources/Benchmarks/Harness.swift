@@ -14,7 +14,7 @@ struct Case {
     let run: () -> Void
 }
 
-/// A line that compares the medians of two cases of the same suite.
+/// A line that compares two cases of the same suite by their fastest runs, which other work on the machine disturbs least.
 struct Ratio {
     let name: String
     /// The case whose time is divided.
