@@ -119,6 +119,18 @@ struct Lexer {
         return offset - start
     }
 
+    /// Passes the rest of an identifier and says whether all of it is ASCII.
+    @inline(__always)
+    mutating func skipName() -> (length: Int, isASCII: Bool) {
+        let start = offset
+        var joined: UInt8 = 0
+        while offset < end, Lexer.isIdentifierPart(base[offset]) {
+            joined |= base[offset]
+            offset += 1
+        }
+        return (offset - start, joined < 0x80)
+    }
+
     /// Whether the text at the position is `word`, and not the start of a longer identifier.
     @inline(__always)
     func isAt(word: StaticString) -> Bool {
@@ -151,6 +163,8 @@ struct Lexer {
         /// The offset after the closing quotes, or where an unterminated string is cut off.
         var offset: Int
         var isTerminated: Bool
+        /// Where looking for the closing quotes of an unterminated string stopped.
+        var searchEnd = 0
         var hasEscapes = false
         var hasBraces = false
         var isMultiline = false
@@ -171,6 +185,7 @@ struct Lexer {
             case UInt8(ascii: "\""):
                 if let firstLineEnd, !canFollowString(at: position + 1) {
                     result.offset = firstLineEnd
+                    result.searchEnd = position
                     return result
                 }
                 result.offset = position + 1
@@ -188,9 +203,11 @@ struct Lexer {
             position += 1
         }
         result.offset = firstLineEnd ?? end
+        result.searchEnd = end
         return result
     }
 
+    /// A `"""` string without closing quotes ends before the line that holds the `end` of its rule.
     private func scanMultilineString() -> StringEnd {
         var position = offset + 3
         var result = StringEnd(offset: end, isTerminated: false, isMultiline: true)
@@ -209,8 +226,34 @@ struct Lexer {
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<") { result.hasBraces = true }
             position += 1
         }
-        return result
+        return unterminatedMultilineString()
     }
+
+    /// The `"""` string at the position, when it is known to have no closing quotes.
+    func unterminatedMultilineString() -> StringEnd {
+        var line = self
+        line.offset = min(offset + 3, end)
+        while !line.isAtEnd {
+            line.skipLine()
+            let lineEnd = line.offset
+            line.skipSpace()
+            if line.isAt(word: "end") {
+                line.offset += 3
+                let afterEnd = line.offset
+                line.skipLine()
+                if line.isBlank(from: afterEnd) {
+                    return StringEnd(offset: lineEnd, isTerminated: false, searchEnd: end, isMultiline: true)
+                }
+            }
+        }
+        return StringEnd(offset: end, isTerminated: false, searchEnd: end, isMultiline: true)
+    }
+
+    private mutating func skipSpace() {
+        while offset < end, Lexer.isSpace(base[offset]) { offset += 1 }
+    }
+
+    private func isBlank(from start: Int) -> Bool { (start..<offset).allSatisfy { Lexer.isSpace(base[$0]) } }
 
     private func canFollowString(at position: Int) -> Bool {
         var next = self

@@ -4,7 +4,7 @@ extension Parser {
     /// Whether the byte at the position can begin an expression.
     func startsExpression() -> Bool {
         let byte = lexer.byte
-        if Lexer.isIdentifierPart(byte) { return !lexer.isAt(symbol: "\u{201D}") }
+        if Lexer.isIdentifierPart(byte) { return byte < 0x80 || !lexer.isAt(symbol: "\u{201D}") }
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "`"):
             return true
@@ -91,7 +91,7 @@ extension Parser {
     }
 
     /// Whether an operand begins at the position; `+` and `-` are signs there.
-    private func startsOperand() -> Bool {
+    func startsOperand() -> Bool {
         if lexer.byte == UInt8(ascii: "-") || lexer.byte == UInt8(ascii: "+") { return true }
         return startsExpression() && !(lexer.byte == UInt8(ascii: ".") && lexer.byte(after: 1) == UInt8(ascii: "."))
     }
@@ -159,16 +159,11 @@ extension Parser {
         let byte = lexer.byte
         let index = open(kind, at: start)
         if Lexer.isIdentifierPart(byte) {
-            let length = lexer.skipIdentifier()
-            nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
-            if byte >= 0x80 || length > SyntaxLimits.nameLength {
-                nodes[index].nameLength = UInt16(checkedNameLength(length, at: nameStart))
-                checkCharacters(nameStart, lexer.offset)
-            }
+            nodes[index].nameLength = UInt16(truncatingIfNeeded: readName())
         } else if byte == UInt8(ascii: "`") {
             lexer.offset += 1
-            let length = checkedNameLength(lexer.skipIdentifier(), at: nameStart + 1)
-            nodes[index].nameLength = UInt16(length)
+            let length = readName()
+            nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
             nodes[index].flags.insert(.isEscaped)
             if lexer.byte == UInt8(ascii: "`"), length > 0 {
                 lexer.offset += 1
@@ -224,6 +219,7 @@ extension Parser {
             if lexer.isAt(symbol: "<%=") { return parseInterpolation() }
             report(.invalidCharacter, "expected a value", start, start + 1)
             lexer.offset += 1
+        case UInt8(ascii: "'"): _ = reportedWrongQuotes()
         case UInt8(ascii: "\\"):
             report(.unsupportedSyntax, "a stylesheet has no key paths", start, start + 1)
             lexer.offset += 1
@@ -249,7 +245,7 @@ extension Parser {
 
     private mutating func parseEscapedName(_ start: Int) -> Int {
         lexer.offset += 1
-        let length = checkedNameLength(lexer.skipIdentifier(), at: start + 1)
+        let length = readName()
         if lexer.byte == UInt8(ascii: "`"), length > 0 {
             lexer.offset += 1
             leaf(.identifier, start, lexer.offset, flags: .isEscaped, nameLength: length)
@@ -261,13 +257,12 @@ extension Parser {
     }
 
     private mutating func parseNameOrCall(_ start: Int) -> Int {
-        if lexer.byte >= 0x80, reportedCurlyQuote() {
+        if lexer.byte >= 0x80, reportedWrongQuotes() {
             leaf(.invalid, start, lexer.offset)
             return lexer.offset
         }
-        let length = lexer.skipIdentifier()
+        let length = readName()
         let nameEnd = lexer.offset
-        if lexer.base[start] >= 0x80 || length > SyntaxLimits.nameLength { checkCharacters(start, nameEnd) }
         if let literal = literalKind(start, length) {
             leaf(literal, start, nameEnd)
             return nameEnd
@@ -275,19 +270,19 @@ extension Parser {
         var probe = lexer
         while probe.byte == 0x20 || probe.byte == 0x09 { probe.offset += 1 }
         guard probe.byte == UInt8(ascii: "(") else {
-            let nameLength = length > SyntaxLimits.nameLength ? checkedNameLength(length, at: start) : length
-            leaf(.identifier, start, nameEnd, nameLength: nameLength)
+            leaf(.identifier, start, nameEnd, nameLength: length)
             return nameEnd
         }
         lexer.offset = probe.offset
         let kind = callKind(start, length)
         let index = open(kind, at: start, flags: .hasArguments)
-        nodes[index].nameLength = UInt16(length > SyntaxLimits.nameLength ? checkedNameLength(length, at: start) : length)
+        nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
+        let errors = errorCount
         let end = parseArguments()
         if kind == .call {
             if lexer.byte == UInt8(ascii: " ") || lexer.byte == UInt8(ascii: "{") { skipTrailingClosure() }
         } else {
-            checkReference(index, start, end)
+            if errorCount == errors { checkReference(index, start, end) }
         }
         close(index, at: end)
         return end
@@ -317,12 +312,8 @@ extension Parser {
         guard kind != .gestureState else { return }
         let name = kind == .attribute ? "attr" : "event"
         let rule: SyntaxRule = kind == .attribute ? .invalidAttribute : .invalidEvent
-        guard index + 1 < nodes.count, nodes[index + 1].kind == .string,
-            !nodes[index + 1].flags.contains(.isInterpolated)
-        else {
-            if errorCount == 0 || nodes.last?.kind != .invalid {
-                report(rule, "'\(name)' takes a name in quotes first: \(name)(\"name\")", start, end)
-            }
+        guard index + 1 < nodes.count, nodes[index + 1].kind == .string else {
+            report(rule, "'\(name)' takes a name in quotes first: \(name)(\"name\")", start, end)
             return
         }
         var child = index + 1 + Int(nodes[index + 1].count)

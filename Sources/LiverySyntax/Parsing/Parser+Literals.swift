@@ -60,7 +60,6 @@ extension Parser {
     private func isLonePoint() -> Bool {
         let next = lexer.byte(after: 1)
         return next != UInt8(ascii: ".") && !Lexer.isIdentifierStart(next) && next != UInt8(ascii: "{")
-            && !Lexer.isSpace(next)
     }
 
     private func radix(of byte: UInt8) -> UInt8? {
@@ -93,13 +92,13 @@ extension Parser {
     /// A string with escapes and interpolations.
     mutating func parseString() -> Int {
         let start = lexer.offset
-        let string = lexer.scanString()
+        let string = scanString(at: start)
         let index = open(.string, at: start)
         if string.isMultiline { nodes[index].flags.insert(.isMultiline) }
         if string.hasEscapes { nodes[index].flags.insert(.isEscaped) }
         lexer.offset = max(string.offset, start + 1)
         if !string.isTerminated {
-            reportUnterminated(start, lexer.offset, isMultiline: string.isMultiline)
+            lexer.offset = reportUnterminated(start, lexer.offset, isMultiline: string.isMultiline)
         } else {
             if string.hasEscapes || string.hasBraces { parseStringParts(index, start, string) }
             if string.isMultiline { checkMultiline(start, string.offset) }
@@ -108,9 +107,21 @@ extension Parser {
         return lexer.offset
     }
 
-    /// A string that stands for itself: a class name, a path.
-    mutating func parsePlainString() -> Int {
+    /// A string that stands for itself: a class name, a path. A class name without a closing quote ends at white space or
+    /// a comma, where the rest of its rule's header begins.
+    mutating func parsePlainString(isClassName: Bool = true) -> Int {
+        let start = lexer.offset
+        let string = scanString(at: start)
+        if isClassName, !string.isTerminated, !string.isMultiline {
+            var end = start + 1
+            while end < string.offset, !Lexer.isSpace(lexer.base[end]), lexer.base[end] != UInt8(ascii: ",") { end += 1 }
+            reportUnterminated(start, end, quotesAt: end)
+            leaf(.string, start, end)
+            lexer.offset = end
+            return end
+        }
         let end = parseString()
+        if isClassName, string.isTerminated { checkClassName(start, end) }
         if let last = nodes.last, last.kind == .interpolation {
             report(
                 .invalidInterpolation, "this string can't have interpolation", Int(last.start), Int(last.end))
@@ -118,16 +129,24 @@ extension Parser {
         return end
     }
 
-    private mutating func reportUnterminated(_ start: Int, _ end: Int, isMultiline: Bool) {
-        let quotes = isMultiline ? "\"\"\"" : "\""
+    /// Reports a string without closing quotes and gives where it ends: before the closing brackets, commas and
+    /// semicolons at the end of its line, as a forgotten quote is most often forgotten there.
+    private mutating func reportUnterminated(_ start: Int, _ end: Int, isMultiline: Bool) -> Int {
         let shown = firstLineEnd(start, end)
-        // Where a forgotten quote belongs is certain when the line's closing brackets follow what must be the text.
+        if isMultiline {
+            report(.unterminatedString, "this string has no closing \"\"\"", start, shown)
+            return end
+        }
         var close = shown
         while close > start + 1, ")],; \t".utf8.contains(lexer.base[close - 1]) { close -= 1 }
+        reportUnterminated(start, shown, quotesAt: close)
+        return close < shown ? close : end
+    }
+
+    private mutating func reportUnterminated(_ start: Int, _ end: Int, quotesAt close: Int) {
         report(
-            .unterminatedString, "this string has no closing \(quotes)", start, shown,
-            fixIts: isMultiline ? [] : [.inserting(quotes, at: UInt32(close), isSafe: false)])
-        if !isMultiline, close < shown { lexer.offset = close }
+            .unterminatedString, "this string has no closing \"", start, end,
+            fixIts: [.inserting("\"", at: UInt32(close), isSafe: false)])
     }
 
     private mutating func checkMultiline(_ start: Int, _ end: Int) {
@@ -221,19 +240,27 @@ extension Parser {
     mutating func parseAtom(_ start: Int) -> Int {
         lexer.offset += 1
         if lexer.byte == UInt8(ascii: "\"") {
-            let string = lexer.scanString()
-            if !string.isTerminated { reportUnterminated(start + 1, string.offset, isMultiline: false) }
+            if lexer.isAt(symbol: "\"\"\"") {
+                report(.invalidAtom, Parser.atomHint, start, start + 4)
+                skipString()
+                leaf(.invalid, start, lexer.offset)
+                return lexer.offset
+            }
+            let string = scanString(at: lexer.offset)
             lexer.offset = max(string.offset, start + 2)
+            if !string.isTerminated { lexer.offset = reportUnterminated(start + 1, lexer.offset, isMultiline: false) }
             let length = string.isTerminated ? string.offset - start - 3 : 0
-            leaf(.atom, start, lexer.offset, flags: .isEscaped, nameLength: checkedNameLength(max(0, length), at: start + 2))
+            let checked = length > SyntaxLimits.nameLength ? checkedNameLength(length, at: start + 2) : length
+            leaf(.atom, start, lexer.offset, flags: .isEscaped, nameLength: checked)
             return lexer.offset
         }
         guard Lexer.isIdentifierStart(lexer.byte) else {
             report(.invalidAtom, Parser.atomHint, start, start + 1)
-            leaf(.invalid, start, start + 1)
+            if lexer.byte == UInt8(ascii: "{"), let end = balancedEnd() { lexer.offset = end }
+            leaf(.invalid, start, lexer.offset)
             return lexer.offset
         }
-        let length = checkedNameLength(lexer.skipIdentifier(), at: start + 1)
+        let length = readName()
         leaf(.atom, start, lexer.offset, nameLength: length)
         return lexer.offset
     }
@@ -242,16 +269,33 @@ extension Parser {
 
     mutating func parseCollection(_ start: Int) -> Int {
         let index = open(.array, at: start)
-        let end = parseList(closer: UInt8(ascii: "]"), allowsColonOnly: true)
+        if let end = emptyDictionaryEnd() {
+            nodes[index].kind = .dictionary
+            lexer.offset = end
+            close(index, at: end)
+            return end
+        }
+        let end = parseList(closer: UInt8(ascii: "]"))
         settleCollection(index, start, end, isTuple: false)
         close(index, at: end)
         return end
     }
 
+    /// The end of the `[:]` at the position, nil when something else is there.
+    private func emptyDictionaryEnd() -> Int? {
+        var probe = lexer
+        probe.offset += 1
+        probe.skipTrivia()
+        guard probe.byte == UInt8(ascii: ":") else { return nil }
+        probe.offset += 1
+        probe.skipTrivia()
+        return probe.byte == UInt8(ascii: "]") ? probe.offset + 1 : nil
+    }
+
     /// `(x: 0, y: 1)`, which is written for a parameter that is a tuple.
     mutating func parseTuple(_ start: Int) -> Int {
         let index = open(.dictionary, at: start)
-        let end = parseList(closer: UInt8(ascii: ")"), allowsColonOnly: false)
+        let end = parseList(closer: UInt8(ascii: ")"))
         settleCollection(index, start, end, isTuple: true)
         close(index, at: end)
         return end
@@ -275,18 +319,12 @@ extension Parser {
                     .unsupportedSyntax, "parentheses hold the labelled parts of a tuple, such as (x: 0, y: 1, z: 0)", start,
                     firstLineEnd(start, end))
             }
-        } else if labelled > 0 || isEmptyDictionary(start, end) {
+        } else if labelled > 0 {
             nodes[index].kind = .dictionary
             if let plain {
                 report(.mixedCollection, "an entry without a label stands among labelled ones", plain.start, plain.end)
             }
         }
-    }
-
-    /// Whether a collection without entries is written `[:]`.
-    private func isEmptyDictionary(_ start: Int, _ end: Int) -> Bool {
-        nodes.last?.start == UInt32(truncatingIfNeeded: start) && end > start + 2
-            && (start..<end).contains { lexer.base[$0] == UInt8(ascii: ":") }
     }
 
     // MARK: Interpolation
@@ -299,7 +337,8 @@ extension Parser {
         lexer.offset += isOlder ? 3 : 1
         skipSpaces()
         let nameStart = lexer.offset
-        let length = Lexer.isIdentifierStart(lexer.byte) ? lexer.skipIdentifier() : 0
+        let length = Lexer.isIdentifierStart(lexer.byte) ? readName() : 0
+        let nameEnd = lexer.offset
         skipSpaces()
         let isClosed = isOlder ? lexer.isAt(symbol: "%>") : lexer.byte == UInt8(ascii: "}")
         guard length > 0, isClosed, lexer.offset < limit else {
@@ -312,10 +351,9 @@ extension Parser {
             return lexer.offset
         }
         lexer.offset += isOlder ? 2 : 1
-        let nameLength = checkedNameLength(length, at: nameStart)
-        leaf(.interpolation, start, lexer.offset, flags: isOlder ? .isOlderSpelling : [], nameLength: nameLength)
+        leaf(.interpolation, start, lexer.offset, flags: isOlder ? .isOlderSpelling : [], nameLength: length)
         if isOlder {
-            let name = file.text(in: SourceRange(nameStart, nameStart + length))
+            let name = file.text(in: SourceRange(nameStart, nameEnd))
             report(
                 .deprecatedHelper, "'<%= %>' is the older spelling of interpolation", start, lexer.offset,
                 severity: .warning,
@@ -324,21 +362,22 @@ extension Parser {
         return lexer.offset
     }
 
-    /// Passes an interpolation that holds more than a name.
+    /// Passes an interpolation that holds more than a name: up to its closing bracket on the same line, or as far as a name
+    /// goes when there is none.
     private mutating func passInterpolation(isOlder: Bool, limit: Int) {
+        let start = lexer.offset
+        let lineEnd = firstLineEnd(start, limit)
         if isOlder {
-            while lexer.offset < limit, !lexer.isAt(symbol: "%>"), lexer.byte != 0x0A { lexer.offset += 1 }
-            if lexer.isAt(symbol: "%>") { lexer.offset += 2 }
+            while lexer.offset < lineEnd, !lexer.isAt(symbol: "%>") { lexer.offset += 1 }
+            lexer.offset = lexer.offset < lineEnd ? min(lexer.offset + 2, limit) : min(start + 3, limit)
+        } else if let end = balancedEnd(), end <= limit {
+            lexer.offset = end
         } else {
-            let save = lexer.offset
-            skipBalanced()
-            if lexer.offset > limit {
-                lexer.offset = min(save + 1, limit)
-                while lexer.offset < limit, lexer.byte != UInt8(ascii: "}"), lexer.byte != 0x0A { lexer.offset += 1 }
-                if lexer.offset < limit, lexer.byte == UInt8(ascii: "}") { lexer.offset += 1 }
-            }
+            lexer.offset += 1
+            skipSpaces()
+            _ = lexer.skipIdentifier()
+            lexer.offset = min(lexer.offset, limit)
         }
-        lexer.offset = min(lexer.offset, limit)
     }
 }
 

@@ -7,7 +7,7 @@ extension Parser {
             lexer.skipTrivia()
             if lexer.isAtEnd { return }
             switch lexer.byte {
-            case UInt8(ascii: "\""): parseRule()
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): parseRule()
             case UInt8(ascii: "@"): parseDirective()
             default:
                 if lexer.isAt(word: "end") {
@@ -15,17 +15,26 @@ extension Parser {
                         .unexpectedEnd, "there is no rule for this 'end' to close", lexer.offset, lexer.offset + 3,
                         fixIts: [.replacing(SourceRange(lexer.offset, lexer.offset + 3), with: "", isSafe: false)])
                     lexer.offset += 3
-                } else {
+                } else if lexer.isAtCurlyQuote || startsWithCapture() {
+                    parseRule()
+                } else if lexer.byte < 0x80 || !reportedInvalidCharacters() {
                     passTextOutsideRules()
                 }
             }
         }
     }
 
+    /// Whether a pattern that begins with a variable is at the position: `size <> "-title" do`.
+    private func startsWithCapture() -> Bool {
+        var probe = lexer
+        guard Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0 else { return false }
+        probe.skipTrivia()
+        return probe.isAt(symbol: "<>")
+    }
+
     /// Reports text that starts neither a rule nor a directive, and passes it up to a line that does.
     private mutating func passTextOutsideRules() {
         let start = lexer.offset
-        if reportedCurlyQuote() { return }
         var probe = lexer
         let isCall = Lexer.isIdentifierStart(probe.byte) && probe.skipIdentifier() > 0 && probe.byte == UInt8(ascii: "(")
         var textEnd = start
@@ -65,12 +74,24 @@ extension Parser {
         }
         if lexer.isAt(word: "do") {
             lexer.offset += 2
+            parseModifiers(ruleStart: start)
+        } else if isAtNextRule() {
+            report(
+                .expectedDo, "expected 'do', modifiers and 'end' after the rule's pattern", headerEnd, headerEnd,
+                fixIts: [.inserting(" do\nend", at: UInt32(headerEnd), isSafe: false)])
+            lexer.offset = headerEnd
         } else {
             reportMissingDo(after: headerEnd)
+            parseModifiers(ruleStart: start)
         }
-        parseModifiers(ruleStart: start)
         if errorCount != errors { nodes[rule].flags.insert(.isErroneous) }
         close(rule, at: trimmedEnd(from: start))
+    }
+
+    /// Whether nothing is left of a rule whose header was read.
+    private mutating func isAtNextRule() -> Bool {
+        lexer.isAtEnd || lexer.byte == UInt8(ascii: "@")
+            || lexer.byte == UInt8(ascii: "\"") && startsRule(lexer.offset)
     }
 
     private mutating func reportMissingDo(after headerEnd: Int) {
@@ -108,9 +129,11 @@ extension Parser {
                 let segment = open(.patternLiteral, at: start)
                 end = parsePlainString()
                 close(segment, at: end)
-                checkClassName(start, end)
+            } else if reportedWrongQuotes() {
+                end = lexer.offset
+                leaf(.invalid, start, end)
             } else if Lexer.isIdentifierStart(lexer.byte), !lexer.isAt(word: "do") {
-                let length = checkedNameLength(lexer.skipIdentifier(), at: start)
+                let length = readName()
                 leaf(.patternCapture, start, lexer.offset, nameLength: length)
                 end = lexer.offset
                 let name = file.text(in: SourceRange(start, end))
@@ -131,7 +154,7 @@ extension Parser {
     }
 
     /// Reports white space in a literal of a pattern, and a pattern literal with nothing in it.
-    private mutating func checkClassName(_ start: Int, _ end: Int) {
+    mutating func checkClassName(_ start: Int, _ end: Int) {
         if end - start == 2 {
             report(.invalidClassName, "a class name can't be empty", start, end)
         }
@@ -154,7 +177,7 @@ extension Parser {
             return start
         }
         let option = open(.ruleOption, at: start)
-        nodes[option].nameLength = UInt16(checkedNameLength(lexer.skipIdentifier(), at: start))
+        nodes[option].nameLength = UInt16(truncatingIfNeeded: readName())
         var end = lexer.offset
         lexer.skipTrivia()
         if lexer.byte == UInt8(ascii: ":") {
@@ -218,13 +241,13 @@ extension Parser {
 
     private mutating func parseImport(_ start: Int, _ nameEnd: Int) {
         lexer.skipTrivia()
-        guard lexer.byte == UInt8(ascii: "\"") else {
+        guard lexer.byte == UInt8(ascii: "\""), !startsRule(lexer.offset) else {
             report(.invalidDirective, "'@import' takes a path in quotes", start, nameEnd)
             lexer.offset = nameEnd
             lexer.skipLine()
             return
         }
-        _ = parsePlainString()
+        _ = parsePlainString(isClassName: false)
     }
 
     private mutating func parseSafeList(_ start: Int, _ nameEnd: Int) {
@@ -239,9 +262,7 @@ extension Parser {
             }
             if startsRule(probe.offset) { break }
             lexer.offset = probe.offset
-            let nameStart = lexer.offset
-            let end = parsePlainString()
-            checkClassName(nameStart, end)
+            _ = parsePlainString()
             count += 1
         }
         if count == 0 {
@@ -251,14 +272,13 @@ extension Parser {
 
     private mutating func parseToken(_ index: Int, _ start: Int, _ directiveEnd: Int) {
         lexer.skipTrivia()
-        let nameStart = lexer.offset
         guard Lexer.isIdentifierStart(lexer.byte) else {
             report(.invalidDirective, "'@token' takes a name and a value: @token brand = .red", start, directiveEnd)
             lexer.offset = directiveEnd
             lexer.skipLine()
             return
         }
-        nodes[index].nameLength = UInt16(checkedNameLength(lexer.skipIdentifier(), at: nameStart))
+        nodes[index].nameLength = UInt16(truncatingIfNeeded: readName())
         let nameEnd = lexer.offset
         lexer.skipTrivia()
         guard lexer.byte == UInt8(ascii: "=") else {
@@ -269,7 +289,7 @@ extension Parser {
             return
         }
         lexer.offset += 1
-        if lexer.skipTrivia(), !startsExpression() {
+        if lexer.skipTrivia(), !startsOperand() || lexer.byte == UInt8(ascii: "\"") && startsRule(lexer.offset) {
             report(.missingValue, "expected a value after '='", lexer.offset, min(lexer.offset + 1, lexer.end))
             return
         }
@@ -286,11 +306,10 @@ extension Parser {
     }
 
     /// Whether the string at `offset` begins a rule: a `do`, `<>` or option comma follows it.
-    func startsRule(_ offset: Int) -> Bool {
-        var probe = lexer
-        probe.offset = offset
-        let string = probe.scanString()
+    mutating func startsRule(_ offset: Int) -> Bool {
+        let string = scanString(at: offset)
         guard string.isTerminated else { return false }
+        var probe = lexer
         probe.offset = string.offset
         probe.skipTrivia()
         if probe.isAt(word: "do") || probe.isAt(symbol: "<>") { return true }

@@ -14,10 +14,19 @@ struct Parser {
     var errorCount = 0
     private var omittedCount = 0
     var depth = 0
+    /// The closing bracket of the list that is read, 0 outside of lists.
+    var closer: UInt8 = 0
+    /// Where strings are known to be unterminated: their closing quote would be the one at the end, which is none.
+    var unterminatedStrings = 0..<0
+    /// Whether no `"""` string from here on is terminated.
+    var hasNoMultilineEnd = false
+    /// How many bytes may still be looked at in search of closing brackets that are missing; see ``balancedEnd()``.
+    var recoverySteps: Int
 
     fileprivate init(file: SourceFile, lexer: Lexer) {
         self.file = file
         self.lexer = lexer
+        recoverySteps = 4 * (lexer.end - lexer.offset) + 65_536
         nodes.reserveCapacity((lexer.end - lexer.offset) / 8 + 8)
     }
 
@@ -49,15 +58,6 @@ struct Parser {
         nodes.insert(RawNode(start: nodes[index].start, end: 0, kind: kind, flags: flags), at: index)
     }
 
-    /// The length of a name that was just read, cut to what is allowed.
-    mutating func checkedNameLength(_ length: Int, at start: Int) -> Int {
-        guard length > SyntaxLimits.nameLength else { return length }
-        report(
-            .sizeLimit, "a name has at most \(SyntaxLimits.nameLength) bytes, this one has \(length)", start,
-            start + length)
-        return SyntaxLimits.nameLength
-    }
-
     // MARK: Diagnostics
 
     mutating func report(
@@ -78,6 +78,17 @@ struct Parser {
     /// A note that points at one place of the text.
     func note(_ message: String, _ start: Int, _ end: Int) -> Diagnostic.Note {
         Diagnostic.Note(message, at: SourceLocation(file: file, range: SourceRange(start, end)))
+    }
+
+    /// Marks everything that has some of these bytes in it as a mistake.
+    fileprivate mutating func markErroneous(_ ranges: [SourceRange]) {
+        guard !ranges.isEmpty else { return }
+        for index in nodes.indices.dropFirst() {
+            let node = nodes[index]
+            if ranges.contains(where: { $0.lowerBound < node.end && node.start < $0.upperBound }) {
+                nodes[index].flags.insert(.isErroneous)
+            }
+        }
     }
 
     fileprivate mutating func finish() -> SyntaxTree {
@@ -139,13 +150,14 @@ extension SyntaxTree {
             }
             var parser = Parser(file: file, lexer: Lexer(base, range))
             if range.lowerBound == 0, parser.lexer.isAt(symbol: "\u{FEFF}") { parser.lexer.offset = 3 }
-            for invalid in file.invalidUTF8Ranges() where range.contains(Int(invalid.lowerBound)) {
-                parser.report(
-                    .invalidUTF8, "these bytes are not UTF-8", Int(invalid.lowerBound), Int(invalid.upperBound))
+            let invalid = file.invalidUTF8Ranges(in: SourceRange(range.lowerBound, range.upperBound))
+            for bytes in invalid {
+                parser.report(.invalidUTF8, "these bytes are not UTF-8", Int(bytes.lowerBound), Int(bytes.upperBound))
             }
             let root = parser.open(kind, at: range.lowerBound)
             body(&parser)
             parser.close(root, at: range.upperBound)
+            parser.markErroneous(invalid)
             return parser.finish()
         }
     }
