@@ -58,7 +58,10 @@ struct Lexer {
         var sawNewline = false
         while offset < end {
             switch base[offset] {
-            case 0x20, 0x09, 0x0B, 0x0C: offset += 1
+            case 0x20:
+                repeat { offset += 1 } while offset < end && base[offset] == 0x20
+                if offset < end, base[offset] > 0x2F { return sawNewline }
+            case 0x09, 0x0B, 0x0C: offset += 1
             case 0x0A, 0x0D:
                 sawNewline = true
                 offset += 1

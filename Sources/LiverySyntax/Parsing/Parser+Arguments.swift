@@ -20,6 +20,7 @@ extension Parser {
         lexer.offset += 1
         var end = lexer.offset
         var isAfterComma = true
+        let start = ListStart(self, opening: opening)
         while true {
             let newline = lexer.skipTrivia()
             let byte = lexer.byte
@@ -31,12 +32,12 @@ extension Parser {
                 reportUnexpectedComma(isFirst: end == opening + 1)
                 continue
             }
-            if lexer.isAtEnd { return reportUnclosed(opening, end, closer) }
+            if lexer.isAtEnd { return reportUnclosed(start, end) }
             if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
                 return reportMismatched(opening, end, outerCloser)
             }
             if byte >= 0x80, reportedInvalidCharacters() { continue }
-            if newline, startsStatement(afterValue: !isAfterComma) { return reportUnclosed(opening, end, closer) }
+            if newline, startsStatement(afterValue: !isAfterComma) { return reportUnclosed(start, end) }
             if !isAfterComma {
                 if startsExpression(), byte != UInt8(ascii: ":") || isAtAtom() {
                     report(
@@ -95,9 +96,44 @@ extension Parser {
         lexer.offset += 1
     }
 
-    private mutating func reportUnclosed(_ opening: Int, _ end: Int, _ closer: UInt8) -> Int {
+    /// What to go back to when the first thing in a list turns out to be the next modifier.
+    private struct ListStart {
+        let opening: Int
+        let nodeCount: Int
+        let diagnosticCount: Int
+        let errorCount: Int
+
+        init(_ parser: borrowing Parser, opening: Int) {
+            self.opening = opening
+            nodeCount = parser.nodes.count
+            diagnosticCount = parser.diagnostics.count
+            errorCount = parser.errorCount
+        }
+    }
+
+    /// Goes back to right after the opening bracket when a call stands on the line after it: in a list without a closing
+    /// bracket it is rather the next modifier than an argument. Gives where the list ends.
+    private mutating func givingUpArguments(_ start: ListStart, _ end: Int) -> Int {
+        var probe = lexer
+        probe.offset = start.opening + 1
+        guard recoverySteps > 0, end > probe.offset, probe.skipTrivia() else { return end }
+        let save = lexer.offset
+        lexer.offset = probe.offset
+        guard isAtCall() else {
+            lexer.offset = save
+            return end
+        }
+        recoverySteps -= save - probe.offset
+        nodes.removeSubrange(start.nodeCount...)
+        diagnostics.removeSubrange(min(start.diagnosticCount, diagnostics.count)...)
+        errorCount = start.errorCount
+        return start.opening + 1
+    }
+
+    private mutating func reportUnclosed(_ start: ListStart, _ end: Int) -> Int {
+        let end = givingUpArguments(start, end)
         let bracket = String(UnicodeScalar(closer))
-        let note = note("to match this bracket", opening, opening + 1)
+        let note = note("to match this bracket", start.opening, start.opening + 1)
         let last = diagnostics.indices.last
         lexer.offset = end
         // Brackets that are missing at the same place are one mistake.
@@ -210,14 +246,13 @@ extension Parser {
         } else {
             name = probe.skipName()
         }
-        probe.skipTrivia()
+        if probe.byte != UInt8(ascii: ":") { probe.skipTrivia() }
         guard probe.byte == UInt8(ascii: ":") else { return parseUnlabelled(start) }
         lexer.offset = probe.offset + 1
         if name.length > SyntaxLimits.nameLength || !name.isASCII {
             name.length = checkedNameLength(name.length, at: flags.isEmpty ? start : start + 1)
         }
-        let index = open(.argument, at: start, flags: flags)
-        nodes[index].nameLength = UInt16(truncatingIfNeeded: name.length)
+        let index = open(.argument, at: start, flags: flags, nameLength: name.length)
         let end = parseLabelledValue(start)
         close(index, at: end)
         return end
@@ -245,6 +280,7 @@ extension Parser {
     private mutating func parseUnlabelled(_ start: Int) -> Int {
         let index = nodes.count
         let end = parseExpression()
+        if lexer.byte == UInt8(ascii: ",") || lexer.byte == UInt8(ascii: ")") { return end }
         var probe = lexer
         probe.skipTrivia()
         let kind = nodes[index].kind
@@ -268,8 +304,8 @@ extension Parser {
             fixIts: isName ? [.replacing(SourceRange(start, end), with: text, isSafe: true)] : [])
         lexer.offset = probe.offset + 1
         nodes.removeSubrange(index...)
-        let label = open(.argument, at: start, flags: .isEscaped)
-        nodes[label].nameLength = UInt16(min(content.count, SyntaxLimits.nameLength))
+        let label = open(
+            .argument, at: start, flags: .isEscaped, nameLength: min(content.count, SyntaxLimits.nameLength))
         let valueEnd = parseLabelledValue(start)
         close(label, at: valueEnd)
         return valueEnd

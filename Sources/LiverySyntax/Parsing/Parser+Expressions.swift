@@ -157,10 +157,17 @@ extension Parser {
         let nameStart = lexer.offset
         let start = kind == .member ? nameStart : dot
         let byte = lexer.byte
-        let index = open(kind, at: start)
         if Lexer.isIdentifierPart(byte) {
-            nodes[index].nameLength = UInt16(truncatingIfNeeded: readName())
-        } else if byte == UInt8(ascii: "`") {
+            let length = readName()
+            let next = lexer.byte
+            if next == UInt8(ascii: ",") || next == UInt8(ascii: ")") || next == UInt8(ascii: ".") {
+                leaf(kind, start, lexer.offset, nameLength: length)
+                return lexer.offset
+            }
+            return parseMemberArguments(open(kind, at: start, nameLength: length))
+        }
+        let index = open(kind, at: start)
+        if byte == UInt8(ascii: "`") {
             lexer.offset += 1
             let length = readName()
             nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
@@ -176,6 +183,11 @@ extension Parser {
         } else {
             report(.invalidCharacter, "expected a member's name after '.'", nameStart, min(nameStart + 1, lexer.end))
         }
+        return parseMemberArguments(index)
+    }
+
+    /// The arguments of the member at `index`, if it has any. Gives its end.
+    private mutating func parseMemberArguments(_ index: Int) -> Int {
         var end = lexer.offset
         var probe = lexer
         while probe.byte == 0x20 || probe.byte == 0x09 { probe.offset += 1 }
@@ -275,8 +287,7 @@ extension Parser {
         }
         lexer.offset = probe.offset
         let kind = callKind(start, length)
-        let index = open(kind, at: start, flags: .hasArguments)
-        nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
+        let index = open(kind, at: start, flags: .hasArguments, nameLength: length)
         let errors = errorCount
         let end = parseArguments()
         if kind == .call {

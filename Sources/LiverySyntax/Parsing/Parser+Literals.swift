@@ -93,6 +93,11 @@ extension Parser {
     mutating func parseString() -> Int {
         let start = lexer.offset
         let string = scanString(at: start)
+        if string.isTerminated, !string.hasEscapes, !string.hasBraces, !string.isMultiline {
+            lexer.offset = string.offset
+            leaf(.string, start, string.offset)
+            return string.offset
+        }
         let index = open(.string, at: start)
         if string.isMultiline { nodes[index].flags.insert(.isMultiline) }
         if string.hasEscapes { nodes[index].flags.insert(.isEscaped) }
@@ -137,10 +142,16 @@ extension Parser {
             report(.unterminatedString, "this string has no closing \"\"\"", start, shown)
             return end
         }
-        var close = shown
-        while close > start + 1, ")],; \t".utf8.contains(lexer.base[close - 1]) { close -= 1 }
+        let close = likelyStringEnd(start + 1, shown)
         reportUnterminated(start, shown, quotesAt: close)
         return close < shown ? close : end
+    }
+
+    /// Where the text of a string from `start` ends when its line ends at `lineEnd`.
+    func likelyStringEnd(_ start: Int, _ lineEnd: Int) -> Int {
+        var end = lineEnd
+        while end > start, ")],; \t".utf8.contains(lexer.base[end - 1]) { end -= 1 }
+        return end
     }
 
     private mutating func reportUnterminated(_ start: Int, _ end: Int, quotesAt close: Int) {
@@ -211,6 +222,7 @@ extension Parser {
                     return
                 }
             }
+            if position < end, lexer.base[position] == UInt8(ascii: "}") { position += 1 }
             report(
                 .invalidEscape, "expected a Unicode scalar in hexadecimal, such as \\u{2022}", start, min(position, end))
             lexer.offset = max(start + 2, position)
@@ -373,7 +385,7 @@ extension Parser {
         } else if let end = balancedEnd(), end <= limit {
             lexer.offset = end
         } else {
-            lexer.offset += 1
+            while lexer.byte == UInt8(ascii: "{") { lexer.offset += 1 }
             skipSpaces()
             _ = lexer.skipIdentifier()
             lexer.offset = min(lexer.offset, limit)

@@ -49,7 +49,7 @@ extension Parser {
         report(
             .expectedEnd,
             lexer.isAtEnd ? "this rule has no 'end'" : "expected 'end' before the next rule or directive",
-            lexer.isAtEnd ? ruleStart : textEnd, lexer.isAtEnd ? firstLineEnd(ruleStart, textEnd) : textEnd,
+            lexer.isAtEnd ? ruleStart : end, lexer.isAtEnd ? firstLineEnd(ruleStart, textEnd) : end,
             notes: lexer.isAtEnd ? [] : [note("the rule starts here", ruleStart, firstLineEnd(ruleStart, end))],
             fixIts: [.inserting("\nend", at: UInt32(end), isSafe: true)])
     }
@@ -105,10 +105,9 @@ extension Parser {
     private mutating func parseModifier() -> Bool {
         let start = lexer.offset
         let errors = errorCount
-        let index = open(.modifier, at: start, flags: .hasArguments)
         let length = readName()
+        let index = open(.modifier, at: start, flags: .hasArguments, nameLength: length)
         var end = lexer.offset
-        nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
         if lexer.text(start, length, is: "attr") || lexer.text(start, length, is: "event") {
             let name = file.text(in: SourceRange(start, end))
             report(
@@ -136,7 +135,7 @@ extension Parser {
         let byte = lexer.byte
         let isAlone =
             lexer.isAtEnd || Lexer.isSpace(byte) || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ".")
-            || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/")
+            || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/") || lexer.offset > end && isAtCall()
         report(
             .missingArguments, "expected '(' after the modifier '\(name)'", end, end,
             fixIts: isAlone ? [.inserting("()", at: UInt32(end), isSafe: true)] : [])

@@ -98,7 +98,7 @@ extension Parser {
             if probe.byte == UInt8(ascii: "\"") || probe.byte == UInt8(ascii: "\\") { isPlain = false }
             probe.offset += 1
         }
-        lexer.offset = start + width
+        lexer.offset = likelyStringEnd(start + width, probe.offset)
         reportWrongQuotes(isSingle, start, start + width, fixIts: [])
         return true
     }

@@ -88,6 +88,13 @@ extension Parser {
         close(rule, at: trimmedEnd(from: start))
     }
 
+    /// Passes what stands before the `do` or the next option of a rule, or before the end of the line.
+    private mutating func passHeaderText() {
+        while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ","), !lexer.isAt(word: "do") {
+            if Lexer.isIdentifierStart(lexer.byte) { _ = lexer.skipIdentifier() } else { lexer.offset += 1 }
+        }
+    }
+
     /// Whether nothing is left of a rule whose header was read.
     private mutating func isAtNextRule() -> Bool {
         lexer.isAtEnd || lexer.byte == UInt8(ascii: "@")
@@ -143,6 +150,7 @@ extension Parser {
                 captures.append(name)
             } else {
                 report(.invalidPattern, "expected a string or a variable after '<>'", start, min(start + 1, lexer.end))
+                passHeaderText()
                 return end
             }
             var probe = lexer
@@ -174,6 +182,7 @@ extension Parser {
             report(
                 .invalidOption, "expected an option such as 'target: :watchos' after the comma", start,
                 min(start + 1, lexer.end))
+            passHeaderText()
             return start
         }
         let option = open(.ruleOption, at: start)

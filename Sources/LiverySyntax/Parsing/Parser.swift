@@ -33,15 +33,17 @@ struct Parser {
     // MARK: Nodes
 
     @inline(__always)
-    mutating func open(_ kind: SyntaxKind, at start: Int, flags: SyntaxFlags = []) -> Int {
-        nodes.append(RawNode(start: UInt32(truncatingIfNeeded: start), end: 0, kind: kind, flags: flags))
+    mutating func open(_ kind: SyntaxKind, at start: Int, flags: SyntaxFlags = [], nameLength: Int = 0) -> Int {
+        nodes.append(
+            RawNode(
+                start: UInt32(truncatingIfNeeded: start), end: 0, nameLength: UInt16(truncatingIfNeeded: nameLength),
+                kind: kind, flags: flags))
         return nodes.count - 1
     }
 
     @inline(__always)
     mutating func close(_ index: Int, at end: Int) {
-        nodes[index].end = UInt32(truncatingIfNeeded: end)
-        nodes[index].count = UInt32(truncatingIfNeeded: nodes.count - index)
+        nodes[index].close(at: end, count: nodes.count - index)
     }
 
     @inline(__always)

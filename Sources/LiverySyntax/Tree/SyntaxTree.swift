@@ -37,6 +37,12 @@ struct RawNode: Sendable {
     var nameLength: UInt16 = 0
     var kind: SyntaxKind
     var flags: SyntaxFlags = []
+
+    @inline(__always)
+    mutating func close(at end: Int, count: Int) {
+        self.end = UInt32(truncatingIfNeeded: end)
+        self.count = UInt32(truncatingIfNeeded: count)
+    }
 }
 
 /// A handle to one node of a tree; cheap to make and to copy.
