@@ -73,6 +73,8 @@ extension Mistake {
         // Strings and atoms
         .body(.unterminatedString, "foo(⟦\"abc)⟧", "this string has no closing \"", unsafe: "foo(\"abc\")"),
         .body(.unterminatedString, "foo([⟦\"abc, d])⟧", "this string has no closing \"", unsafe: "foo([\"abc, d\"])"),
+        .body(.unterminatedString, "foo(⟦\"abc⟧", "this string has no closing \"", unsafe: "foo(\"abc\""),
+        .body(.unterminatedString, "foo(abc⟦\"⟧)", "there is no string for this quote to close"),
         .body(.unterminatedString, "foo(:⟦\"abc)⟧", "this string has no closing \"", unsafe: "foo(:\"abc\")"),
         .body(.invalidString, "foo(⟦\"\"\"⟧a\"\"\")", "the text of a multi-line string begins on a new line"),
         .body(

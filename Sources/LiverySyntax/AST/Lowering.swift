@@ -116,7 +116,7 @@ public struct Lowering {
                 } else if let value = token(name) {
                     if let piece = value.textForInterpolation {
                         text += piece
-                    } else {
+                    } else if value.kind != .invalid {
                         report(
                             "invalid-interpolation", "the token '\(name)' is neither a string, a number nor a boolean", range)
                     }
@@ -312,11 +312,11 @@ public struct Lowering {
             reportUnreadable(text, range)
             return Expression(.invalid, range: range)
         }
-        return parsed("." + text, range: range)
+        return parsed(text, after: ".", range: range)
     }
 
-    private mutating func parsed(_ text: String, range: SourceRange) -> Expression {
-        let tree = SyntaxTree.parse(expression: SourceFile(path: "interpolation", text: text))
+    private mutating func parsed(_ text: String, after prefix: String = "", range: SourceRange) -> Expression {
+        let tree = SyntaxTree.parse(expression: SourceFile(path: "interpolation", text: prefix + text))
         guard !tree.diagnostics.containsError, let node = tree.root.children.first else {
             reportUnreadable(text, range)
             return Expression(.invalid, range: range)

@@ -39,6 +39,10 @@ extension Parser {
             if byte >= 0x80, reportedInvalidCharacters() { continue }
             if newline, startsStatement(afterValue: !isAfterComma) { return reportUnclosed(start, end) }
             if !isAfterComma {
+                if byte == UInt8(ascii: "\""), lexer.offset == end, reportedLoneQuote() {
+                    end = lexer.offset
+                    continue
+                }
                 if startsExpression(), byte != UInt8(ascii: ":") || isAtAtom() {
                     report(
                         .missingComma, "expected ',' between arguments", lexer.offset, lexer.offset + 1,
@@ -89,6 +93,15 @@ extension Parser {
 
     // MARK: Mistakes in lists
 
+    /// Reports and passes a quote right after a value when it begins no string: the opening quote was forgotten.
+    private mutating func reportedLoneQuote() -> Bool {
+        let start = lexer.offset
+        guard !scanString(at: start).isTerminated else { return false }
+        report(.unterminatedString, "there is no string for this quote to close", start, start + 1)
+        lexer.offset += 1
+        return true
+    }
+
     private mutating func reportUnexpectedComma(isFirst: Bool) {
         report(
             .unexpectedComma, "expected an argument before ','", lexer.offset, lexer.offset + 1,
@@ -136,6 +149,7 @@ extension Parser {
         let note = note("to match this bracket", start.opening, start.opening + 1)
         let last = diagnostics.indices.last
         lexer.offset = end
+        if end == cutOffEnd { return end }
         // Brackets that are missing at the same place are one mistake.
         if let last, diagnostics[last].rule == SyntaxRule.unclosedBracket.rawValue,
             diagnostics[last].range == .empty(at: UInt32(end)), let edit = diagnostics[last].fixIts.first?.edits.first

@@ -55,10 +55,11 @@ extension Parser {
         if isHalfOpen { nodes[lowerIndex].flags.insert(.isHalfOpen) }
         var end = lexer.offset
         var probe = lexer
-        probe.skipTrivia()
+        let newline = probe.skipTrivia()
         let save = lexer.offset
         lexer.offset = probe.offset
-        if startsOperand() {
+        // Outside of brackets the next line is the next rule or directive.
+        if startsOperand(), !newline || closer != 0 {
             end = parseOperand()
         } else {
             lexer.offset = save

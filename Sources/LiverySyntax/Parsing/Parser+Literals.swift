@@ -104,6 +104,7 @@ extension Parser {
         lexer.offset = max(string.offset, start + 1)
         if !string.isTerminated {
             lexer.offset = reportUnterminated(start, lexer.offset, isMultiline: string.isMultiline)
+            cutOffEnd = lexer.offset
         } else {
             if string.hasEscapes || string.hasBraces { parseStringParts(index, start, string) }
             if string.isMultiline { checkMultiline(start, string.offset) }
@@ -374,8 +375,8 @@ extension Parser {
         return lexer.offset
     }
 
-    /// Passes an interpolation that holds more than a name: up to its closing bracket on the same line, or as far as a name
-    /// goes when there is none.
+    /// Passes an interpolation that holds more than a name: up to its closing bracket, or to the closing brackets at the end
+    /// of the line when there is none.
     private mutating func passInterpolation(isOlder: Bool, limit: Int) {
         let start = lexer.offset
         let lineEnd = firstLineEnd(start, limit)
@@ -385,10 +386,8 @@ extension Parser {
         } else if let end = balancedEnd(), end <= limit {
             lexer.offset = end
         } else {
-            while lexer.byte == UInt8(ascii: "{") { lexer.offset += 1 }
-            skipSpaces()
-            _ = lexer.skipIdentifier()
-            lexer.offset = min(lexer.offset, limit)
+            lexer.offset = likelyStringEnd(start + 1, lineEnd)
+            cutOffEnd = lexer.offset
         }
     }
 }

@@ -85,7 +85,7 @@ extension Parser {
             parseModifiers(ruleStart: start)
         }
         if errorCount != errors { nodes[rule].flags.insert(.isErroneous) }
-        close(rule, at: trimmedEnd(from: start))
+        close(rule, at: trimmedEnd(of: rule))
     }
 
     /// Passes what stands before the `do` or the next option of a rule, or before the end of the line.
@@ -118,10 +118,18 @@ extension Parser {
         (start..<max(start, end)).contains { lexer.base[$0] == 0x0A || lexer.base[$0] == 0x0D }
     }
 
-    /// The end of the text before the position, without the white space after it.
-    private func trimmedEnd(from start: Int) -> Int {
+    /// The end of the text before the position, without the white space after it but for what is in the node at `index`.
+    private func trimmedEnd(of index: Int) -> Int {
         var end = lexer.offset
+        let start = Int(nodes[index].start)
         while end > start, Lexer.isSpace(lexer.base[end - 1]) { end -= 1 }
+        // A value that is missing stands where it was expected, which may be after white space.
+        guard nodes[index].flags.contains(.isErroneous) else { return end }
+        var child = index + 1
+        while child < nodes.count {
+            end = max(end, Int(nodes[child].end))
+            child += Int(nodes[child].count)
+        }
         return end
     }
 
@@ -245,7 +253,7 @@ extension Parser {
             return
         }
         if errorCount != errors { nodes[index].flags.insert(.isErroneous) }
-        close(index, at: trimmedEnd(from: start))
+        close(index, at: trimmedEnd(of: index))
     }
 
     private mutating func parseImport(_ start: Int, _ nameEnd: Int) {
@@ -314,7 +322,7 @@ extension Parser {
         }
     }
 
-    /// Whether the string at `offset` begins a rule: a `do`, `<>` or option comma follows it.
+    /// Whether the string at `offset` begins a rule: a `do`, a `<>` or options and a `do` follow it.
     mutating func startsRule(_ offset: Int) -> Bool {
         let string = scanString(at: offset)
         guard string.isTerminated else { return false }
@@ -327,7 +335,30 @@ extension Parser {
         probe.skipTrivia()
         guard Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0 else { return false }
         probe.skipTrivia()
-        return probe.byte == UInt8(ascii: ":")
+        return probe.byte == UInt8(ascii: ":") && leadsToDo(&probe)
+    }
+
+    /// Whether a `do` comes before any parenthesis; options are short, so it must come soon.
+    private func leadsToDo(_ probe: inout Lexer) -> Bool {
+        let limit = probe.offset + 300
+        while probe.offset < limit {
+            probe.skipTrivia()
+            if probe.isAtEnd || probe.byte == UInt8(ascii: "(") || probe.byte == UInt8(ascii: ")") { return false }
+            if probe.byte == UInt8(ascii: "\"") {
+                let string = probe.scanString()
+                guard string.isTerminated else { return false }
+                probe.offset = string.offset
+            } else if Lexer.isIdentifierPart(probe.byte) {
+                let isDo = probe.isAt(word: "do")
+                _ = probe.skipIdentifier()
+                guard isDo else { continue }
+                probe.skipTrivia()
+                return probe.byte != UInt8(ascii: ":")
+            } else {
+                probe.offset += 1
+            }
+        }
+        return false
     }
 }
 

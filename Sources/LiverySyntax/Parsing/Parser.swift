@@ -18,6 +18,8 @@ struct Parser {
     var closer: UInt8 = 0
     /// Where strings are known to be unterminated: their closing quote would be the one at the end, which is none.
     var unterminatedStrings = 0..<0
+    /// The end of the last string or interpolation that was cut off; a bracket that is missing there may be part of it.
+    var cutOffEnd = -1
     /// Whether no `"""` string from here on is terminated.
     var hasNoMultilineEnd = false
     /// How many bytes may still be looked at in search of closing brackets that are missing; see ``balancedEnd()``.

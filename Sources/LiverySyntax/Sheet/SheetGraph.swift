@@ -147,15 +147,15 @@ public struct SheetGraph: Sendable {
                 continue
             }
             var lowering = lowering(forSheet: index, before: node.range.lowerBound)
-            let expression = lowering.expression(value)
+            var expression = lowering.expression(value)
             diagnostics += lowering.diagnostics
             let extent = expression.extent
-            guard extent.size <= SheetGraph.maximumTokenSize, extent.depth <= SheetGraph.maximumTokenDepth else {
+            if extent.size > SheetGraph.maximumTokenSize || extent.depth > SheetGraph.maximumTokenDepth {
                 report(
                     "size-limit",
                     "the token '\(name)' stands for more than \(SheetGraph.maximumTokenSize) expressions, or for more "
                         + "than \(SheetGraph.maximumTokenDepth) levels of them", tree.file, node.nameRange)
-                continue
+                expression = Expression(.invalid, range: expression.range)
             }
             sheets[index].tokens[name] = Token(expression: expression, node: node)
             declaredTokens.insert(name)
