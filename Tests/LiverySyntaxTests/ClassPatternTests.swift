@@ -81,13 +81,13 @@ struct ClassPatternTests {
     @Test func `An index finds the same rules as trying all of them`() {
         let sheets = MemorySheets([
             "a": """
-                @import "b"
-                "card" do end
-                "card-" <> x, target: :ios do end
-                "card-1" do end
-                "card" do end
-                "c" <> x do end
-                """,
+            @import "b"
+            "card" do end
+            "card-" <> x, target: :ios do end
+            "card-1" do end
+            "card" do end
+            "c" <> x do end
+            """,
             "b": "\"card-2\" do end \"x\" do end y <> \"-z\" do end",
         ])
         let graph = sheets.graph("a")

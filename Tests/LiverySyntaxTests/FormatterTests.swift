@@ -14,21 +14,45 @@ struct FormatterTests {
         ("", ""), (" \n\n ", ""), ("# c", "# c\n"), ("\n\n# c\n\n\n# d\n", "# c\n\n# d\n"),
         ("\u{FEFF}\"a\" do end", "\"a\" do\nend\n"),
         ("\"a\"do bold()end", "\"a\" do\n  bold()\nend\n"),
-        ("\"a\" do\n\n\n  bold();italic()\n\n\n  .a()\nend\n\n\n\n\"b\" do\nend", "\"a\" do\n  bold()\n  italic()\n\n  a()\nend\n\n\"b\" do\nend\n"),
-        ("\"a\"<>x   <>\n\"b\",target::ios,other:[1,2] do\nend", "\"a\" <> x <> \"b\", target: :ios, other: [1, 2] do\nend\n"),
-        ("@import   \"a\"\n\n\n@safe_list\n\"a\",\"b\"\n@token x=.red", "@import \"a\"\n\n@safe_list \"a\" \"b\"\n@token x = .red\n"),
-        ("\"a\" do f(1 ,b :2,c:[ 1,2, ],[a:1],[ ],[:],) end", "\"a\" do\n  f(1, b: 2, c: [1, 2], [a: 1], [], [:])\nend\n"),
-        ("\"a\" do f(.red\n  .opacity( 0.5 )  . blue".replacing(" . blue", with: " .blue") + ", Color .red, x  ...  3, ...2, 1 ..., `in`:`default`) end",
-            "\"a\" do\n  f(.red.opacity(0.5).blue, Color.red, x...3, ...2, 1..., `in`: `default`)\nend\n"),
-        ("\"a\" do f((x:0,y:1), { x }, <%= y %>, \"a  b\", :\"c d\", -0.5, 1_000, 0xFF) end",
-            "\"a\" do\n  f((x: 0, y: 1), {x}, <%= y %>, \"a  b\", :\"c d\", -0.5, 1_000, 0xFF)\nend\n"),
-        ("\"a\" do f(attr( \"x\",default:1 ),event(\"e\",throttle:2),gesture_state(:d)) end",
-            "\"a\" do\n  f(attr(\"x\", default: 1), event(\"e\", throttle: 2), gesture_state(:d))\nend\n"),
+        (
+            "\"a\" do\n\n\n  bold();italic()\n\n\n  .a()\nend\n\n\n\n\"b\" do\nend",
+            "\"a\" do\n  bold()\n  italic()\n\n  a()\nend\n\n\"b\" do\nend\n"
+        ),
+        (
+            "\"a\"<>x   <>\n\"b\",target::ios,other:[1,2] do\nend",
+            "\"a\" <> x <> \"b\", target: :ios, other: [1, 2] do\nend\n"
+        ),
+        (
+            "@import   \"a\"\n\n\n@safe_list\n\"a\",\"b\"\n@token x=.red",
+            "@import \"a\"\n\n@safe_list \"a\" \"b\"\n@token x = .red\n"
+        ),
+        (
+            "\"a\" do f(1 ,b :2,c:[ 1,2, ],[a:1],[ ],[:],) end",
+            "\"a\" do\n  f(1, b: 2, c: [1, 2], [a: 1], [], [:])\nend\n"
+        ),
+        (
+            "\"a\" do f(.red\n  .opacity( 0.5 )  . blue".replacing(" . blue", with: " .blue")
+                + ", Color .red, x  ...  3, ...2, 1 ..., `in`:`default`) end",
+            "\"a\" do\n  f(.red.opacity(0.5).blue, Color.red, x...3, ...2, 1..., `in`: `default`)\nend\n"
+        ),
+        (
+            "\"a\" do f((x:0,y:1), { x }, <%= y %>, \"a  b\", :\"c d\", -0.5, 1_000, 0xFF) end",
+            "\"a\" do\n  f((x: 0, y: 1), {x}, <%= y %>, \"a  b\", :\"c d\", -0.5, 1_000, 0xFF)\nend\n"
+        ),
+        (
+            "\"a\" do f(attr( \"x\",default:1 ),event(\"e\",throttle:2),gesture_state(:d)) end",
+            "\"a\" do\n  f(attr(\"x\", default: 1), event(\"e\", throttle: 2), gesture_state(:d))\nend\n"
+        ),
         // Comments stay where they are.
-        ("# top\n\"a\" do # one\n  # two\n  bold() // three\n\n  /* four */\n  f(1, /* five */ 2)  # six\n  # seven\nend # eight\n# nine",
-            "# top\n\"a\" do  # one\n  # two\n  bold()  // three\n\n  /* four */\n  f(1, /* five */ 2)  # six\n  # seven\nend  # eight\n\n# nine\n"),
+        (
+            "# top\n\"a\" do # one\n  # two\n  bold() // three\n\n  /* four */\n  f(1, /* five */ 2)  # six\n  # seven\nend # eight\n# nine",
+            "# top\n\"a\" do  # one\n  # two\n  bold()  // three\n\n  /* four */\n  f(1, /* five */ 2)  # six\n  # seven\nend  # eight\n\n# nine\n"
+        ),
         ("\"a\" /* b */ do\nend", "\"a\" /* b */ do\nend\n"),
-        ("\"a\" do\n  bold(); # c\n  /* d */ italic() /* e */ a()\nend", "\"a\" do\n  bold()  # c\n  /* d */\n  italic()\n  /* e */\n  a()\nend\n"),
+        (
+            "\"a\" do\n  bold(); # c\n  /* d */ italic() /* e */ a()\nend",
+            "\"a\" do\n  bold()  # c\n  /* d */\n  italic()\n  /* e */\n  a()\nend\n"
+        ),
     ])
     func `A sheet is laid out in one way`(before: String, after: String) {
         #expect(formatted(sheet: before) == after)
@@ -43,7 +67,9 @@ struct FormatterTests {
         #expect(formatted(body: "f(\n1,\n2\n)") == "f(1, 2)\n")
         var narrow = Formatter()
         narrow.width = 10
-        #expect(narrow.format(SyntaxTree.parse(body: SourceFile(path: "a", text: "frame(width: 1)"))) == "frame(\n  width: 1\n)\n")
+        #expect(
+            narrow.format(SyntaxTree.parse(body: SourceFile(path: "a", text: "frame(width: 1)")))
+                == "frame(\n  width: 1\n)\n")
     }
 
     @Test func `A multi-line string keeps its lines`() {
@@ -66,7 +92,7 @@ struct FormatterTests {
     }
 
     @Test func `Formatting twice gives the same as once, and changes no meaning and no comment`() throws {
-        for seed in 0..<150 {
+        for seed in 0..<80 {
             let sheet = SourceFile(path: "a", text: RandomSheet.text(seed: UInt64(seed)))
             guard try expectSameMeaning(SyntaxTree.parse(sheet: sheet), "seed \(seed)") else { return }
             let body = SourceFile(path: "a", text: RandomSheet.body(seed: UInt64(seed)))
@@ -86,7 +112,8 @@ struct FormatterTests {
         let isSame = meaning(of: tree) == meaning(of: again)
         #expect(isSame, "\(comment):\n\(tree.file.text)\n-->\n\(formatted)")
         let comments = commentTexts(tree) == commentTexts(again)
-        #expect(comments, "\(comment): \(commentTexts(tree)) \(commentTexts(again))\n\(tree.file.text)\n-->\n\(formatted)")
+        #expect(
+            comments, "\(comment): \(commentTexts(tree)) \(commentTexts(again))\n\(tree.file.text)\n-->\n\(formatted)")
         return isIdempotent && isSame && comments
     }
 }

@@ -29,7 +29,9 @@ func firstProblem(of tree: SyntaxTree) -> String? {
         guard range.lowerBound >= offset, Int(range.upperBound) <= bytes.count else {
             return "\(node.kind) \(range) before its predecessor's end \(offset)"
         }
-        guard node.nameRange.isEmpty || range.contains(node.nameRange) else { return "the name of \(node.kind) outside" }
+        guard node.nameRange.isEmpty || range.contains(node.nameRange) else {
+            return "the name of \(node.kind) outside"
+        }
         print(upTo: range.lowerBound)
         pending.append((node, true))
         pending += Array(node.children).reversed().map { ($0, false) }

@@ -101,7 +101,8 @@ extension Construct {
     ]
 
     static let strings: [Construct] = [
-        .value(#""""#, #""""#), .value(#""text""#, #""text""#), .value(#""it's # // /* \{x\}""#, #""it's # // /* {x}""#),
+        .value(#""""#, #""""#), .value(#""text""#, #""text""#),
+        .value(#""it's # // /* \{x\}""#, #""it's # // /* {x}""#),
         .value(#""\" \\ \n \t \r \0""#, #""\" \\ \n \t \r \u0000""#),
         .value(#""\u{e9}\u{1F642}\u{0}\u{00000041}""#, #""é🙂\u0000A""#),
         .value("\"a\nb\r\nc\"", #""a\nb\r\nc""#), .value("\"a\\\nb\"", #""ab""#), .value("\"a\\\r\nb\"", #""ab""#),
@@ -111,7 +112,9 @@ extension Construct {
         .value("\"\"\"\n  one\n    two\n  \"\"\"", #""one\n  two""#),
         .value("\"\"\"\none\n\"\"\"", #""one""#),
         .value("\"\"\"\r\n\tone\r\n\ttwo\r\n\t\"\"\"", #""one\r\ntwo""#),
-        .value("\"\"\"\n  say \"hi\" and \"\"\n\n  \\\"\"\" \\n \\\n  on\n  \"\"\"", #""say \"hi\" and \"\"\n\n\"\"\" \n on""#),
+        .value(
+            "\"\"\"\n  say \"hi\" and \"\"\n\n  \\\"\"\" \\n \\\n  on\n  \"\"\"",
+            #""say \"hi\" and \"\"\n\n\"\"\" \n on""#),
         .value("\"\"\"\n  end\n  \"\"\"", #""end""#),
     ]
 
@@ -133,7 +136,8 @@ extension Construct {
         .value("A.B.C(x: 1)", #"[".",{},[[".",{},["A","B"]],["C",{},[{"x":1}]]]]"#),
         .value("Color(.displayP3, red: 1,)", #"["Color",{},[[".",{},[null,"displayP3"]],{"red":1}]]"#),
         .value("Color(\"x\").opacity(1).a", #"[".",{},[[".",{},[["Color",{},["x"]],["opacity",{},[1]]]],"a"]]"#),
-        .value("Color (1)", #"["Color",{},[1]]"#), .value(".red\n  .opacity (0.5)", #"[".",{},[[".",{},[null,"red"]],["opacity",{},[0.5]]]]"#),
+        .value("Color (1)", #"["Color",{},[1]]"#),
+        .value(".red\n  .opacity (0.5)", #"[".",{},[[".",{},[null,"red"]],["opacity",{},[0.5]]]]"#),
         .value(".red /* a */ .blue # b\n\t.green", #"[".",{},[[".",{},[[".",{},[null,"red"]],"blue"]],"green"]]"#),
         .value("Color . red".replacing(" . ", with: "  ."), #"[".",{},["Color","red"]]"#),
         .value("self.x", #"[".",{},["self","x"]]"#), .value("`Self`.x", #"[".",{},["Self","x"]]"#),
@@ -170,7 +174,8 @@ extension Construct {
         .value("gesture_state(:drag)", #"["__gesture_state__",{},[[":",{},"drag"]]]"#),
         .value(
             "gesture_state(:drag, .translation.width, defaultValue: 0, scale: 2)",
-            #"["__gesture_state__",{},[[":",{},"drag"],[".",{},[[".",{},[null,"translation"]],"width"]],{"defaultValue":0},{"scale":2}]]"#),
+            #"["__gesture_state__",{},[[":",{},"drag"],[".",{},[[".",{},[null,"translation"]],"width"]],{"defaultValue":0},{"scale":2}]]"#
+        ),
         .value("g(event(\"a\"), attr(\"b\"))", #"["g",{},[["__event__",{},["a"]],["__attr__",{},"b"]]]"#),
     ]
 
@@ -180,10 +185,13 @@ extension Construct {
         Construct("f(a:1,b :2,c : 3,d\n:\n4)", #"[["f",{},[{"a":1},{"b":2},{"c":3},{"d":4}]]]"#),
         Construct(
             "f(in: 1, for: 2, true: 3, false: 4, nil: 5, attr: 6, event: 7, end: 8, do: 9, _: 10)",
-            #"[["f",{},[{"in":1},{"for":2},{"true":3},{"false":4},{"nil":5},{"attr":6},{"event":7},{"end":8},{"do":9},{"_":10}]]]"#),
-        Construct("f(falseColor: .red, trueValue: 1)", #"[["f",{},[{"falseColor":[".",{},[null,"red"]]},{"trueValue":1}]]]"#),
+            #"[["f",{},[{"in":1},{"for":2},{"true":3},{"false":4},{"nil":5},{"attr":6},{"event":7},{"end":8},{"do":9},{"_":10}]]]"#
+        ),
+        Construct(
+            "f(falseColor: .red, trueValue: 1)", #"[["f",{},[{"falseColor":[".",{},[null,"red"]]},{"trueValue":1}]]]"#),
         Construct("f(`in`: 1)", #"[["f",{},[{"in":1}]]]"#),
-        Construct("f(a: :b)", #"[["f",{},[{"a":[":",{},"b"]}]]]"#), Construct("f(a::b)", #"[["f",{},[{"a":[":",{},"b"]}]]]"#),
+        Construct("f(a: :b)", #"[["f",{},[{"a":[":",{},"b"]}]]]"#),
+        Construct("f(a::b)", #"[["f",{},[{"a":[":",{},"b"]}]]]"#),
         Construct("f(\n  1,\n  a:\n    2\n)", #"[["f",{},[1,{"a":2}]]]"#),
         Construct("f(\n  end: 1,\n  g(1),\n  g(2)\n)", #"[["f",{},[{"end":1},["g",{},[1]],["g",{},[2]]]]]"#),
         Construct("f(g(h(1), a: i()))", #"[["f",{},[["g",{},[["h",{},[1]],{"a":["i",{},[]]}]]]]]"#),

@@ -36,7 +36,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         rest: [String] = []
     ) -> Mistake {
         Mistake(
-            place: .sheet, rule: rule, text: text, message: message, fixed: safe ?? unsafe, isSafe: safe != nil, rest: rest)
+            place: .sheet, rule: rule, text: text, message: message, fixed: safe ?? unsafe, isSafe: safe != nil,
+            rest: rest)
     }
 
     var isWarning: Mistake {
@@ -64,7 +65,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         #expect(
             summary == ["\(rule.rawValue) \(marked.range?.description ?? "nowhere") \(severity): \(message)"],
             "\(tree.diagnostics.map { file.text(in: $0.range) })")
-        #expect(survivors(tree) == ["first(1)"] + (place == .body ? ["good(2)"] + rest + ["after(3)"] : rest) + ["last(4)"])
+        #expect(
+            survivors(tree) == ["first(1)"] + (place == .body ? ["good(2)"] + rest + ["after(3)"] : rest) + ["last(4)"])
         let fixIts = tree.diagnostics.flatMap(\.fixIts)
         guard let fixed else {
             #expect(fixIts.isEmpty, "\(fixIts.map(\.message))")

@@ -2,26 +2,37 @@ extension Mistake {
     static let inBodies: [Mistake] = [
         // Modifiers
         .body(.missingArguments, "bold⟦⟧", "expected '(' after the modifier 'bold'", safe: "bold()"),
-        .body(.missingArguments, "bold⟦⟧ italic()", "expected '(' after the modifier 'bold'", safe: "bold() italic()", rest: ["italic()"]),
-        .body(.missingArguments, "foo⟦⟧.bar()", "expected '(' after the modifier 'foo'", safe: "foo().bar()", rest: ["bar()"]),
+        .body(
+            .missingArguments, "bold⟦⟧ italic()", "expected '(' after the modifier 'bold'", safe: "bold() italic()",
+            rest: ["italic()"]),
+        .body(
+            .missingArguments, "foo⟦⟧.bar()", "expected '(' after the modifier 'foo'", safe: "foo().bar()",
+            rest: ["bar()"]),
         .body(.missingArguments, "foo⟦⟧: 1", "expected '(' after the modifier 'foo'"),
         .body(.missingArguments, "foo⟦⟧{ 1 }", "expected '(' after the modifier 'foo'"),
         .body(.missingArguments, "foo⟦⟧)1(", "expected '(' after the modifier 'foo'"),
         .body(.expectedModifier, "⟦12⟧", "expected a modifier, such as padding(8)"),
         .body(.expectedModifier, "⟦(1)⟧", "expected a modifier, such as padding(8)"),
         .body(.expectedModifier, "⟦\"text\"⟧", "expected a modifier, such as padding(8)"),
-        .body(.expectedModifier, "bold() ⟦<> ⟧italic()", "expected a modifier, such as padding(8)", rest: ["bold()", "italic()"]),
+        .body(
+            .expectedModifier, "bold() ⟦<> ⟧italic()", "expected a modifier, such as padding(8)",
+            rest: ["bold()", "italic()"]),
         .body(.expectedModifier, "⟦12⟧; bold()", "expected a modifier, such as padding(8)", rest: ["bold()"]),
-        .body(.mismatchedBracket, "bold()⟦)⟧", "there is no bracket for this ')' to close", unsafe: "bold()", rest: ["bold()"]),
         .body(
-            .reservedName, "⟦attr⟧(\"x\")", "'attr' can only be an argument of a modifier, such as disabled(attr(\"name\"))"),
+            .mismatchedBracket, "bold()⟦)⟧", "there is no bracket for this ')' to close", unsafe: "bold()",
+            rest: ["bold()"]),
         .body(
-            .reservedName, "⟦event⟧(\"x\")", "'event' can only be an argument of a modifier, such as disabled(event(\"name\"))"),
+            .reservedName, "⟦attr⟧(\"x\")",
+            "'attr' can only be an argument of a modifier, such as disabled(attr(\"name\"))"),
+        .body(
+            .reservedName, "⟦event⟧(\"x\")",
+            "'event' can only be an argument of a modifier, such as disabled(event(\"name\"))"),
         .body(
             .trailingClosure, "foo(1) ⟦{ bar() }⟧",
             "a stylesheet has no closures: name the content in the template and write ':name'"),
         .body(
-            .trailingClosure, "foo(.a ⟦{ 1 }⟧)", "a stylesheet has no closures: name the content in the template and write ':name'"),
+            .trailingClosure, "foo(.a ⟦{ 1 }⟧)",
+            "a stylesheet has no closures: name the content in the template and write ':name'"),
         .body(
             .trailingClosure, "foo(Bar(1) ⟦{ 1 }⟧)",
             "a stylesheet has no closures: name the content in the template and write ':name'"),
@@ -50,7 +61,8 @@ extension Mistake {
         .body(.unexpectedText, "foo([1 ⟦$⟧])", "expected ',' or ']' after the argument"),
         .body(.mixedCollection, "foo([⟦1⟧, a: 2])", "an entry without a label stands among labelled ones"),
         .body(
-            .unsupportedSyntax, "foo(⟦(1, 2)⟧)", "parentheses hold the labelled parts of a tuple, such as (x: 0, y: 1, z: 0)"),
+            .unsupportedSyntax, "foo(⟦(1, 2)⟧)",
+            "parentheses hold the labelled parts of a tuple, such as (x: 0, y: 1, z: 0)"),
         .body(
             .unsupportedSyntax, "foo(a ⟦? b : c⟧)", "a stylesheet has neither optional chaining nor conditions"),
         .body(
@@ -78,12 +90,14 @@ extension Mistake {
         .body(.unterminatedString, "foo(:⟦\"abc)⟧", "this string has no closing \"", unsafe: "foo(:\"abc\")"),
         .body(.invalidString, "foo(⟦\"\"\"⟧a\"\"\")", "the text of a multi-line string begins on a new line"),
         .body(
-            .invalidString, "foo(\"\"\"\n    a⟦\"\"\"⟧)", "the closing \"\"\" of a multi-line string stands on a line of its own"),
+            .invalidString, "foo(\"\"\"\n    a⟦\"\"\"⟧)",
+            "the closing \"\"\" of a multi-line string stands on a line of its own"),
         .body(.invalidEscape, "foo(\"⟦\\u{}⟧\")", "expected a Unicode scalar in hexadecimal, such as \\u{2022}"),
         .body(.invalidEscape, "foo(\"⟦\\u{D800}⟧\")", "expected a Unicode scalar in hexadecimal, such as \\u{2022}"),
         .body(
             .invalidEscape, "foo(\"⟦\\q⟧\")", "'\\q' is no escape; both characters are kept", safe: "foo(\"\\\\q\")",
-            rest: ["foo(\"\\q\")"]).isWarning,
+            rest: ["foo(\"\\q\")"]
+        ).isWarning,
         .body(
             .curlyQuote, "foo(⟦\u{201C}⟧abc\u{201D})", "a string stands in straight quotes", safe: "foo(\"abc\")"),
         .body(.curlyQuote, "foo(⟦\u{201C}⟧abc)", "a string stands in straight quotes"),
@@ -92,14 +106,18 @@ extension Mistake {
         .body(.invalidAtom, "foo(⟦:⟧)", "expected a name after ':', such as :header"),
         .body(.invalidAtom, "foo(⟦:⟧{x})", "expected a name after ':', such as :header"),
         .body(
-            .invalidInterpolation, "foo(⟦{1, 2}⟧)", "only the name of a captured variable or a token can be interpolated"),
+            .invalidInterpolation, "foo(⟦{1, 2}⟧)",
+            "only the name of a captured variable or a token can be interpolated"),
         .body(
-            .invalidInterpolation, "foo(.⟦{size⟧)", "only the name of a captured variable or a token can be interpolated"),
+            .invalidInterpolation, "foo(.⟦{size⟧)",
+            "only the name of a captured variable or a token can be interpolated"),
         .body(
-            .invalidInterpolation, "foo(\"a⟦{x + 1}⟧\")", "only the name of a captured variable or a token can be interpolated"),
+            .invalidInterpolation, "foo(\"a⟦{x + 1}⟧\")",
+            "only the name of a captured variable or a token can be interpolated"),
         .body(
             .deprecatedHelper, "foo(⟦<%= x %>⟧)", "'<%= %>' is the older spelling of interpolation", safe: "foo({x})",
-            rest: ["foo(<%= x %>)"]).isWarning,
+            rest: ["foo(<%= x %>)"]
+        ).isWarning,
 
         // Members, calls and references
         .body(.memberOfLiteral, "foo(true⟦.x⟧)", "a boolean has no members"),

@@ -74,7 +74,8 @@ struct RandomSheet {
             if number(2) == 0 { pattern += "\(gap())<>\(gap())\"-\(number(9))\"" }
         }
         for _ in 0..<number(3) {
-            pattern += ",\(gap()) \(one("target", "other")):\(gap()) "
+            pattern +=
+                ",\(gap()) \(one("target", "other")):\(gap()) "
                 + one(":ios", "[:ios, :tvos]", "\"macos\"", "[ :a,\n \"b\" ]")
         }
         return pattern + gap() + " do" + lineGap() + modifiers() + lineGap() + "end"
@@ -83,7 +84,8 @@ struct RandomSheet {
     private mutating func modifiers() -> String {
         var text = ""
         for _ in 0..<number(5) {
-            text += one("", ".", ";", ";\n ;") + call(one("padding", "font", "frame", "größe", "a1_", "attribute", "ended"))
+            text +=
+                one("", ".", ";", ";\n ;") + call(one("padding", "font", "frame", "größe", "a1_", "attribute", "ended"))
             text += one("\n", " ", ";", "\n\n", " # t\n", "  /* u */\n", " ; // v\n", "; /* w */ ") + gap()
         }
         return text
@@ -157,7 +159,8 @@ struct RandomSheet {
 
     private mutating func string() -> String {
         one(
-            "\"\"", "\"a b\"", "\"é\"", "\"\\\"\\\\\\n\\u{1F642}\"", "\"# // /* \"", "\"a\n  b\"", "\" end \"", "\"a;b\"",
+            "\"\"", "\"a b\"", "\"é\"", "\"\\\"\\\\\\n\\u{1F642}\"", "\"# // /* \"", "\"a\n  b\"", "\" end \"",
+            "\"a;b\"",
             "\"\"\"\n    a\n      b \"q\"\n    \"\"\"", "\"\\{x\\}\"")
     }
 }
@@ -167,10 +170,13 @@ extension String {
     func mutated(seed: UInt64) -> [UInt8] {
         var random = SeededGenerator(seed: seed)
         var bytes = Array(utf8)
-        let pieces = [
-            "\"", "\"\"\"", "(", ")", "[", "]", "{", "}", ",", ":", ".", "..", "...", "end", " do", "@", "@token", "/*", "*/",
-            "#", "<%=", "%>", "<>", "`", "\\", "\u{0}", "\u{FEFF}", "\u{201C}", "'", "\u{A0}", "-", ";", "\r", "\n", "1e999", "§",
-        ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xF0, 0x9F]]
+        let pieces =
+            [
+                "\"", "\"\"\"", "(", ")", "[", "]", "{", "}", ",", ":", ".", "..", "...", "end", " do", "@", "@token",
+                "/*", "*/",
+                "#", "<%=", "%>", "<>", "`", "\\", "\u{0}", "\u{FEFF}", "\u{201C}", "'", "\u{A0}", "-", ";", "\r", "\n",
+                "1e999", "§",
+            ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xF0, 0x9F]]
         for _ in 0...Int.random(in: 0..<6, using: &random) {
             let position = Int.random(in: 0...bytes.count, using: &random)
             switch Int.random(in: 0..<4, using: &random) {

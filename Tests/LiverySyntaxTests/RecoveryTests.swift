@@ -56,7 +56,9 @@ struct RecoveryTests {
     }
 
     @Test func `Every mistake of a file is reported at once`() {
-        let rules = (0..<100).map { "\"rule-\($0)\" do\n  padding(\(["1 2", ",", "1.", "$", ":"][$0 % 5]))\n  bold()\nend\n" }
+        let rules = (0..<100).map {
+            "\"rule-\($0)\" do\n  padding(\(["1 2", ",", "1.", "$", ":"][$0 % 5]))\n  bold()\nend\n"
+        }
         let tree = SyntaxTree.parse(sheet: SourceFile(path: "a", text: rules.joined()))
         #expect(tree.diagnostics.count == 100)
         #expect(SheetOutline(tree).rules.allSatisfy { $0.modifiers.map(\.isErroneous) == [true, false] })

@@ -28,8 +28,12 @@ struct SheetCompilerTests {
     }
 
     @Test func `A platform takes the rules that apply to it`() {
-        let sheet = "\"a\", target: :ios do f(1) end \"a\", target: [:macos, :tvos] do f(2) end \"b\", target: :ios do f(3) end"
-        #expect(compiled(sheet, ["a", "b"], platform: "ios").json == ["a": json(#"[["f",{},[1]]]"#), "b": json(#"[["f",{},[3]]]"#)])
+        let sheet =
+            "\"a\", target: :ios do f(1) end \"a\", target: [:macos, :tvos] do f(2) end \"b\", target: :ios do f(3) end"
+        #expect(
+            compiled(sheet, ["a", "b"], platform: "ios").json == [
+                "a": json(#"[["f",{},[1]]]"#), "b": json(#"[["f",{},[3]]]"#),
+            ])
         #expect(compiled(sheet, ["a", "b"], platform: "tvOS").json == ["a": json(#"[["f",{},[2]]]"#)])
         #expect(compiled(sheet, ["a", "b"], platform: "visionos").json == [:])
         #expect(compiled(sheet, ["a"]).json == ["a": json(#"[["f",{},[1]]]"#)])
@@ -38,7 +42,10 @@ struct SheetCompilerTests {
     @Test(arguments: [
         ("bold()", ["bold()": #"[["bold",{},[]]]"#]), ("", [:]), (" ; ", [:]),
         (" bold() ; f( 1 );", ["bold()": #"[["bold",{},[]]]"#, "f( 1 )": #"[["f",{},[1]]]"#]),
-        (".bold().italic(); a()", [".bold().italic()": #"[["bold",{},[]],["italic",{},[]]]"#, "a()": #"[["a",{},[]]]"#]),
+        (
+            ".bold().italic(); a()",
+            [".bold().italic()": #"[["bold",{},[]],["italic",{},[]]]"#, "a()": #"[["a",{},[]]]"#]
+        ),
         ("bold() italic()", ["bold() italic()": #"[["bold",{},[]],["italic",{},[]]]"#]),
         ("f(\"a;b\");;g()", ["f(\"a;b\")": #"[["f",{},["a;b"]]]"#, "g()": #"[["g",{},[]]]"#]),
     ])

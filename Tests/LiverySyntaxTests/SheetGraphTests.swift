@@ -28,17 +28,20 @@ extension SheetGraph {
     /// The modifiers of the first rule for a class name, as wire JSON.
     func wire(_ className: String) -> String {
         guard let match = match(className) else { return "none" }
-        var lowering = lowering(forSheet: match.sheet, before: match.rule.node.range.lowerBound, captures: match.captures)
+        var lowering = lowering(
+            forSheet: match.sheet, before: match.rule.node.range.lowerBound, captures: match.captures)
         var writer = WireWriter()
         writer.write(lowering.modifiers(in: match.rule.node))
-        return (lowering.diagnostics.map(\.message) + [String(decoding: writer.bytes, as: UTF8.self)]).joined(separator: " ")
+        return (lowering.diagnostics.map(\.message) + [String(decoding: writer.bytes, as: UTF8.self)]).joined(
+            separator: " ")
     }
 }
 
 struct SheetGraphTests {
     @Test func `Sheets are searched root by root, each followed by its imports`() {
         let graph = MemorySheets([
-            "a": "@import \"c\"\n@import \"./b\"\n@import \"b\"", "b": "", "c": "@import \"d\"", "d": "", "e": "@import \"d\"",
+            "a": "@import \"c\"\n@import \"./b\"\n@import \"b\"", "b": "", "c": "@import \"d\"", "d": "",
+            "e": "@import \"d\"",
         ]).graph("a", "e", "a")
         #expect(graph.paths == ["a", "c", "d", "b", "e"])
         #expect(graph.sheets.map(\.imports) == [[1, 3, 3], [2], [], [], [2]])
@@ -109,12 +112,12 @@ struct SheetGraphTests {
     @Test func `A token is visible after its declaration, in importing sheets, and there to tokens too`() {
         let graph = MemorySheets([
             "a": """
-                @token early = late
-                @token own = base.opacity(1)
-                @token late = 9
-                @import "b"
-                "x" do f(early, own, late, base, deep) end
-                """,
+            @token early = late
+            @token own = base.opacity(1)
+            @token late = 9
+            @import "b"
+            "x" do f(early, own, late, base, deep) end
+            """,
             "b": "\"y\" do f(base) end\n@token base = deep\n@import \"c\"\n\"z\" do f(base, own) end",
             "c": "@token deep = .red",
         ]).graph("a")
@@ -145,7 +148,8 @@ struct SheetGraphTests {
     }
 
     @Test func `A token may not mention itself or a later one`() {
-        let graph = SheetGraph(roots: [SourceFile(path: "a", text: "@token t = {t}\n@token u = [t]\n\"x\" do f(u) end")])
+        let graph = SheetGraph(roots: [SourceFile(path: "a", text: "@token t = {t}\n@token u = [t]\n\"x\" do f(u) end")]
+        )
         #expect(graph.messages == ["a:11 unknown-variable: 't' is neither captured by the rule's pattern nor a token"])
         #expect(graph.wire("x") == #"[["f",{},[[null]]]]"#)
     }
@@ -156,12 +160,14 @@ struct SheetGraphTests {
         let wide = "@token w = [\(String(repeating: "t12, ", count: 2000))]\n"
         let deep = (1..<400).map { "@token d\($0) = [d\($0 - 1)]\n" }.joined()
         let uses = "\"x\" do f(\(String(repeating: "t12, ", count: 2000))) end"
-        let text = "@token t0 = 1\n@token s0 = \"0123456789\"\n@token d0 = 1\n" + doubling + strings + wide + deep + uses
+        let text =
+            "@token t0 = 1\n@token s0 = \"0123456789\"\n@token d0 = 1\n" + doubling + strings + wide + deep + uses
         let time = ContinuousClock().measure {
             let graph = SheetGraph(roots: [SourceFile(path: "a", text: text)])
             #expect(Set(graph.diagnostics.map(\.rule)) == ["size-limit"])
             // What is too large stands for nothing, and what mentions it for little.
-            let expressions = Dictionary(uniqueKeysWithValues: graph.tokens(ofSheet: 0).map { ($0.name, $0.expression.kind) })
+            let expressions = Dictionary(
+                uniqueKeysWithValues: graph.tokens(ofSheet: 0).map { ($0.name, $0.expression.kind) })
             #expect(expressions["t12"] != .invalid)
             #expect(expressions["d200"] == .invalid)
             #expect(expressions["s39"] == .string(""))

@@ -4,7 +4,9 @@ import Testing
 /// Rules, directives and what a class name makes of them.
 struct SheetLanguageTests {
     /// What the modifiers of the first matching rule mean for a class name, as wire JSON, and what is said about it.
-    private func lowered(_ sheet: String, _ className: String, platform: String? = nil) -> (json: JSONShape?, messages: [String]) {
+    private func lowered(_ sheet: String, _ className: String, platform: String? = nil) -> (
+        json: JSONShape?, messages: [String]
+    ) {
         let graph = SheetGraph(roots: [SourceFile(path: "a.sheet", text: sheet)])
         #expect(graph.sheets[0].outline.tree.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
         expectSound(graph.sheets[0].outline.tree)
@@ -63,7 +65,8 @@ struct SheetLanguageTests {
             """#
         expect(
             sheet, "m-red",
-            #"[["f",{},[[".",{},[null,"red"]],[".",{},[[".",{},[null,"red"]],["opacity",{},[1]]]],[".",{},["Color",["red",{},[2]]]],[".",{},["red","x"]]]]]"#)
+            #"[["f",{},[[".",{},[null,"red"]],[".",{},[[".",{},[null,"red"]],["opacity",{},[1]]]],[".",{},["Color",["red",{},[2]]]],[".",{},["red","x"]]]]]"#
+        )
         let chain = "\"m-\" <> c do f(.{c}) end"
         expect(chain, "m-red.opacity(0.5)", #"[["f",{},[[".",{},[[".",{},[null,"red"]],["opacity",{},[0.5]]]]]]]"#)
     }
@@ -122,7 +125,8 @@ struct SheetLanguageTests {
     @Test(arguments: [
         ("", nil, true), (", target: :watchos", "watchOS", true), (", target: :watchos", "ios", false),
         (", target: [:ios, :tvos]", "tvos", true), (", target: [:ios, \"macos\"]", "macos", true),
-        (", target: [:ios]", "macos", false), (", target: :ios, target: :tvos", "tvos", true), (", target: :ios", nil, true),
+        (", target: [:ios]", "macos", false), (", target: :ios, target: :tvos", "tvos", true),
+        (", target: :ios", nil, true),
         (", other: 1, target: :ios,\n more: .x", "ios", true),
     ])
     func `The option target limits a rule to platforms`(options: String, platform: String?, applies: Bool) throws {
@@ -175,7 +179,8 @@ struct SheetLanguageTests {
         let brand = #"["Color",{},["brand"]]"#
         expect(
             sheet, "a",
-            #"[["f",{},[\#(brand),[".",{},[\#(brand),["opacity",{},[1]]]],12,"12px","size 12",[".",{},[null,["x",{},[\#(brand)]]]]]]]"#)
+            #"[["f",{},[\#(brand),[".",{},[\#(brand),["opacity",{},[1]]]],12,"12px","size 12",[".",{},[null,["x",{},[\#(brand)]]]]]]]"#
+        )
     }
 
     @Test func `A token that is no literal can't stand in a string`() {

@@ -57,7 +57,6 @@ extension JSONShape: CustomStringConvertible {
             "{\(members.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription):\($0.value)" }.joined(separator: ","))}"
         }
     }
-
 }
 
 /// The wire JSON of a body of modifiers.

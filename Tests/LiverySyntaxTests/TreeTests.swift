@@ -14,7 +14,7 @@ struct TreeTests {
     }
 
     @Test func `A damaged sheet gives a sound tree`() {
-        for seed in 0..<800 {
+        for seed in 0..<400 {
             let bytes = RandomSheet.text(seed: UInt64(seed % 100), rules: 4).mutated(seed: UInt64(seed))
             for tree in [
                 SyntaxTree.parse(sheet: SourceFile(path: "a", bytes: bytes)),
@@ -30,7 +30,8 @@ struct TreeTests {
 
     @Test func `Random bytes give a sound tree`() {
         var random = SeededGenerator(seed: 7)
-        let alphabet = Array("\"()[]{}<>:;.,@#/*'`\\-+ \n\rab1_enddo%=".utf8) + [0, 0x80, 0xC3, 0xA9, 0xFF, 0xE2, 0x80, 0x9C]
+        let alphabet =
+            Array("\"()[]{}<>:;.,@#/*'`\\-+ \n\rab1_enddo%=".utf8) + [0, 0x80, 0xC3, 0xA9, 0xFF, 0xE2, 0x80, 0x9C]
         for _ in 0..<1000 {
             let bytes = (0..<Int.random(in: 0..<60, using: &random)).map { _ in
                 alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
@@ -84,7 +85,8 @@ struct TreeTests {
     }
 
     @Test func `A node knows its kind, name and text`() throws {
-        let text = "@token brand = .red\n\"a-\" <> size, target: :ios do\n  font(.`default`, label: {size}, `in`: 1)\nend"
+        let text =
+            "@token brand = .red\n\"a-\" <> size, target: :ios do\n  font(.`default`, label: {size}, `in`: 1)\nend"
         let tree = SyntaxTree.parse(sheet: SourceFile(path: "a", text: text))
         var lines: [String] = []
         func visit(_ node: SyntaxNode, _ depth: Int) {
@@ -94,9 +96,11 @@ struct TreeTests {
         visit(tree.root, 0)
         #expect(
             lines == [
-                "sheet '' 0", " tokenDirective 'brand' 5", "  implicitMember 'red' 3", " rule '' 0", "  patternLiteral '' 0",
+                "sheet '' 0", " tokenDirective 'brand' 5", "  implicitMember 'red' 3", " rule '' 0",
+                "  patternLiteral '' 0",
                 "   string '' 0", "  patternCapture 'size' 4", "  ruleOption 'target' 6", "   atom 'ios' 3",
-                "  modifier 'font' 4", "   implicitMember 'default' 7", "   argument 'label' 5", "    interpolation 'size' 4",
+                "  modifier 'font' 4", "   implicitMember 'default' 7", "   argument 'label' 5",
+                "    interpolation 'size' 4",
                 "   argument 'in' 2", "    integer '' 0",
             ])
         let rule = try #require(tree.root.children.first(.rule))

@@ -78,7 +78,9 @@ struct WireReaderTests {
             var reader = WireReader()
             let again = reader.modifiers(from: root)
             let isSame = again.map(normalized) == calls.map(normalized)
-            #expect(isSame && reader.diagnostics.isEmpty, "seed \(seed): \(tree.file.text) \(String(decoding: writer.bytes, as: UTF8.self))")
+            #expect(
+                isSame && reader.diagnostics.isEmpty,
+                "seed \(seed): \(tree.file.text) \(String(decoding: writer.bytes, as: UTF8.self))")
             if !isSame { return }
         }
     }

@@ -87,6 +87,9 @@ struct SheetGenerator {
     }
 
     private mutating func color() -> String {
-        one(of: [".red.opacity(0.25)", "brand", "Color(red: 0.8, green: 0.1, blue: 0.1)", "Color.accentColor", ".thinMaterial"])
+        one(of: [
+            ".red.opacity(0.25)", "brand", "Color(red: 0.8, green: 0.1, blue: 0.1)", "Color.accentColor",
+            ".thinMaterial",
+        ])
     }
 }

@@ -118,7 +118,8 @@ public struct Lowering {
                         text += piece
                     } else if value.kind != .invalid {
                         report(
-                            "invalid-interpolation", "the token '\(name)' is neither a string, a number nor a boolean", range)
+                            "invalid-interpolation", "the token '\(name)' is neither a string, a number nor a boolean",
+                            range)
                     }
                 } else {
                     // Braces in a string are text where nothing has that name, as in LiveView Native's inline styles.
@@ -127,7 +128,9 @@ public struct Lowering {
                 }
             }
             guard text.utf8.count <= Lowering.maximumTextSize else {
-                report("size-limit", "a string has at most \(Lowering.maximumTextSize) bytes after interpolation", node.range)
+                report(
+                    "size-limit", "a string has at most \(Lowering.maximumTextSize) bytes after interpolation",
+                    node.range)
                 return Expression(.invalid, range: node.range)
             }
         }
@@ -151,7 +154,9 @@ public struct Lowering {
     }
 
     private mutating func attribute(_ node: SyntaxNode) -> Expression {
-        guard let name = node.children.first, name.kind == .string else { return Expression(.invalid, range: node.range) }
+        guard let name = node.children.first, name.kind == .string else {
+            return Expression(.invalid, range: node.range)
+        }
         let fallback = node.children.dropFirst().first { $0.kind == .argument && $0.name == "default" }
         let text = string(name)
         guard case .string(let attributeName) = text.kind else { return text.withRange(node.range) }
@@ -162,7 +167,9 @@ public struct Lowering {
     }
 
     private mutating func event(_ node: SyntaxNode) -> Expression {
-        guard let name = node.children.first, name.kind == .string else { return Expression(.invalid, range: node.range) }
+        guard let name = node.children.first, name.kind == .string else {
+            return Expression(.invalid, range: node.range)
+        }
         let text = string(name)
         guard case .string(let eventName) = text.kind else { return text.withRange(node.range) }
         var options: [Argument] = []
@@ -234,7 +241,9 @@ public struct Lowering {
     /// The helper and its variable, when a call is one of LiveView Native's older helper spellings: `to_float(x)`.
     private mutating func helper(_ node: SyntaxNode) -> (name: String, argument: String)? {
         let name = node.name
-        guard Lowering.helpers.contains(name), let argument = helperArgument(node, named: Lowering.helpers) else { return nil }
+        guard Lowering.helpers.contains(name), let argument = helperArgument(node, named: Lowering.helpers) else {
+            return nil
+        }
         return (name, argument)
     }
 
@@ -340,7 +349,8 @@ public struct Lowering {
             expandedSize += value.extent.size
             if expandedSize <= SheetGraph.maximumTokenSize { return value.moved(to: range) }
             report(
-                "size-limit", "the tokens used here stand for more than \(SheetGraph.maximumTokenSize) expressions", range)
+                "size-limit", "the tokens used here stand for more than \(SheetGraph.maximumTokenSize) expressions",
+                range)
         }
         return Expression(.invalid, range: range)
     }

@@ -199,7 +199,8 @@ struct Lexer {
                 position += 2
                 continue
             case UInt8(ascii: "{"): result.hasBraces = true
-            case UInt8(ascii: "<"): if position + 1 < end, base[position + 1] == UInt8(ascii: "%") { result.hasBraces = true }
+            case UInt8(ascii: "<"):
+                if position + 1 < end, base[position + 1] == UInt8(ascii: "%") { result.hasBraces = true }
             case 0x0A, 0x0D: if firstLineEnd == nil { firstLineEnd = position }
             default: break
             }
@@ -263,7 +264,8 @@ struct Lexer {
         next.offset = position
         next.skipTrivia()
         switch next.byte {
-        case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: ";"),
+        case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "."), UInt8(ascii: "<"),
+            UInt8(ascii: ";"),
             UInt8(ascii: ":"):
             return true
         default: return next.isAtEnd || next.isAt(word: "do")

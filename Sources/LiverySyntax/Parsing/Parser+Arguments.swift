@@ -236,7 +236,8 @@ extension Parser {
                 .unsupportedSyntax,
                 "a stylesheet has no operators: write the value itself, or bind it with attr(\"name\")", start, shown)
         } else {
-            report(.unexpectedText, "expected ',' or '\(String(UnicodeScalar(closer)))' after the argument", start, shown)
+            report(
+                .unexpectedText, "expected ',' or '\(String(UnicodeScalar(closer)))' after the argument", start, shown)
         }
         return max(lexer.offset, end)
     }
@@ -298,7 +299,8 @@ extension Parser {
         var probe = lexer
         probe.skipTrivia()
         let kind = nodes[index].kind
-        guard probe.byte == UInt8(ascii: ":"), kind == .string || kind == .integer || kind == .float || kind == .invalid else {
+        guard probe.byte == UInt8(ascii: ":"), kind == .string || kind == .integer || kind == .float || kind == .invalid
+        else {
             return end
         }
         guard kind == .string else {
@@ -312,7 +314,8 @@ extension Parser {
         }
         let content = SourceRange(start + 1, max(start + 1, end - 1))
         let text = file.text(in: content)
-        let isName = text.utf8.first.map(Lexer.isIdentifierStart) == true && text.utf8.allSatisfy(Lexer.isIdentifierPart)
+        let isName =
+            text.utf8.first.map(Lexer.isIdentifierStart) == true && text.utf8.allSatisfy(Lexer.isIdentifierPart)
         report(
             .invalidLabel, "a label is written without quotes", start, end,
             fixIts: isName ? [.replacing(SourceRange(start, end), with: text, isSafe: true)] : [])

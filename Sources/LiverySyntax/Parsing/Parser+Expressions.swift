@@ -6,7 +6,8 @@ extension Parser {
         let byte = lexer.byte
         if Lexer.isIdentifierPart(byte) { return byte < 0x80 || !lexer.isAt(symbol: "\u{201D}") }
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "`"):
+        case UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"),
+            UInt8(ascii: "`"):
             return true
         case UInt8(ascii: "."): return true
         case UInt8(ascii: "<"): return lexer.isAt(symbol: "<%=")
@@ -109,7 +110,8 @@ extension Parser {
             var probe = lexer
             let newline = probe.skipTrivia()
             if probe.byte == UInt8(ascii: "?"), probe.offset == end, probe.byte(after: 1) == UInt8(ascii: ".") {
-                report(.unsupportedSyntax, "a stylesheet has no optional chaining", end, end + 1,
+                report(
+                    .unsupportedSyntax, "a stylesheet has no optional chaining", end, end + 1,
                     fixIts: [.replacing(SourceRange(end, end + 1), with: "", isSafe: false)])
                 probe.offset += 1
             }
@@ -177,6 +179,7 @@ extension Parser {
                 lexer.offset += 1
             } else {
                 report(.invalidCharacter, "expected a name and a closing backtick", nameStart, lexer.offset)
+                cutOffEnd = lexer.offset
             }
         } else if byte == UInt8(ascii: "{") || lexer.isAt(symbol: "<%=") {
             nodes[index].flags.insert(.isInterpolated)
@@ -252,7 +255,8 @@ extension Parser {
         }
         lexer.offset += 1
         report(
-            .invalidCharacter, "'\(file.text(in: SourceRange(start, start + 1)))' can't begin a value", start, start + 1)
+            .invalidCharacter, "'\(file.text(in: SourceRange(start, start + 1)))' can't begin a value", start, start + 1
+        )
         if Lexer.isIdentifierStart(lexer.byte) { _ = lexer.skipIdentifier() }
     }
 
@@ -264,6 +268,7 @@ extension Parser {
             leaf(.identifier, start, lexer.offset, flags: .isEscaped, nameLength: length)
         } else {
             report(.invalidCharacter, "expected a name and a closing backtick", start, lexer.offset)
+            cutOffEnd = lexer.offset
             leaf(.invalid, start, lexer.offset)
         }
         return lexer.offset

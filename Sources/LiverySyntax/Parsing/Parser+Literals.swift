@@ -41,7 +41,8 @@ extension Parser {
             let suffix = lexer.offset
             _ = lexer.skipIdentifier()
             report(
-                .invalidNumber, "'\(file.text(in: SourceRange(suffix, min(lexer.offset, suffix + 40))))' can't follow a number",
+                .invalidNumber,
+                "'\(file.text(in: SourceRange(suffix, min(lexer.offset, suffix + 40))))' can't follow a number",
                 start, lexer.offset)
         } else if digits > 15 {
             checkNumber(start, kind)
@@ -120,7 +121,9 @@ extension Parser {
         let string = scanString(at: start)
         if isClassName, !string.isTerminated, !string.isMultiline {
             var end = start + 1
-            while end < string.offset, !Lexer.isSpace(lexer.base[end]), lexer.base[end] != UInt8(ascii: ",") { end += 1 }
+            while end < string.offset, !Lexer.isSpace(lexer.base[end]), lexer.base[end] != UInt8(ascii: ",") {
+                end += 1
+            }
             reportUnterminated(start, end, quotesAt: end)
             leaf(.string, start, end)
             lexer.offset = end
@@ -170,7 +173,8 @@ extension Parser {
         var position = end - 4
         while position > start, lexer.base[position] == 0x20 || lexer.base[position] == 0x09 { position -= 1 }
         if lexer.base[position] != 0x0A, lexer.base[position] != 0x0D {
-            report(.invalidString, "the closing \"\"\" of a multi-line string stands on a line of its own", end - 3, end)
+            report(
+                .invalidString, "the closing \"\"\" of a multi-line string stands on a line of its own", end - 3, end)
         }
     }
 
@@ -225,7 +229,8 @@ extension Parser {
             }
             if position < end, lexer.base[position] == UInt8(ascii: "}") { position += 1 }
             report(
-                .invalidEscape, "expected a Unicode scalar in hexadecimal, such as \\u{2022}", start, min(position, end))
+                .invalidEscape, "expected a Unicode scalar in hexadecimal, such as \\u{2022}", start, min(position, end)
+            )
             lexer.offset = max(start + 2, position)
         default:
             let width = max(1, UTF8.CodeUnit(byte).scalarWidth)
@@ -261,7 +266,10 @@ extension Parser {
             }
             let string = scanString(at: lexer.offset)
             lexer.offset = max(string.offset, start + 2)
-            if !string.isTerminated { lexer.offset = reportUnterminated(start + 1, lexer.offset, isMultiline: false) }
+            if !string.isTerminated {
+                lexer.offset = reportUnterminated(start + 1, lexer.offset, isMultiline: false)
+                cutOffEnd = lexer.offset
+            }
             let length = string.isTerminated ? string.offset - start - 3 : 0
             let checked = length > SyntaxLimits.nameLength ? checkedNameLength(length, at: start + 2) : length
             leaf(.atom, start, lexer.offset, flags: .isEscaped, nameLength: checked)
@@ -329,7 +337,8 @@ extension Parser {
         if isTuple {
             if labelled == 0 || plain != nil {
                 report(
-                    .unsupportedSyntax, "parentheses hold the labelled parts of a tuple, such as (x: 0, y: 1, z: 0)", start,
+                    .unsupportedSyntax, "parentheses hold the labelled parts of a tuple, such as (x: 0, y: 1, z: 0)",
+                    start,
                     firstLineEnd(start, end))
             }
         } else if labelled > 0 {
@@ -380,10 +389,15 @@ extension Parser {
     private mutating func passInterpolation(isOlder: Bool, limit: Int) {
         let start = lexer.offset
         let lineEnd = firstLineEnd(start, limit)
+        var end: Int?
         if isOlder {
-            while lexer.offset < lineEnd, !lexer.isAt(symbol: "%>") { lexer.offset += 1 }
-            lexer.offset = lexer.offset < lineEnd ? min(lexer.offset + 2, limit) : min(start + 3, limit)
-        } else if let end = balancedEnd(), end <= limit {
+            var probe = lexer
+            while probe.offset < lineEnd, !probe.isAt(symbol: "%>") { probe.offset += 1 }
+            if probe.offset < lineEnd { end = probe.offset + 2 }
+        } else {
+            end = balancedEnd()
+        }
+        if let end, end <= limit {
             lexer.offset = end
         } else {
             lexer.offset = likelyStringEnd(start + 1, lineEnd)

@@ -25,7 +25,9 @@ extension Parser {
             } else if lexer.isAtEnd {
                 if let ruleStart { reportMissingEnd(ruleStart) }
                 return
-            } else if let ruleStart, byte == UInt8(ascii: "@") || (byte == UInt8(ascii: "\"") && startsRule(lexer.offset)) {
+            } else if let ruleStart,
+                byte == UInt8(ascii: "@") || (byte == UInt8(ascii: "\"") && startsRule(lexer.offset))
+            {
                 reportMissingEnd(ruleStart)
                 return
             } else {
@@ -67,7 +69,8 @@ extension Parser {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
             lexer.offset += 1
             report(
-                .mismatchedBracket, "there is no bracket for this '\(file.text(in: SourceRange(start, start + 1)))' to close",
+                .mismatchedBracket,
+                "there is no bracket for this '\(file.text(in: SourceRange(start, start + 1)))' to close",
                 start, lexer.offset,
                 fixIts: [.replacing(SourceRange(start, start + 1), with: "", isSafe: false)])
             return
@@ -143,7 +146,9 @@ extension Parser {
         if byte == UInt8(ascii: "{") {
             skipBalanced()
         } else if !isAlone, !Lexer.isIdentifierStart(byte) || !isAtCall() && !isAtEndToken() {
-            while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ";"), !isAtEndToken() {
+            while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ";"),
+                !isAtEndToken()
+            {
                 if Lexer.isIdentifierStart(lexer.byte) { _ = lexer.skipIdentifier() } else { lexer.offset += 1 }
             }
         }

@@ -36,7 +36,8 @@ extension Parser {
     private mutating func passTextOutsideRules() {
         let start = lexer.offset
         var probe = lexer
-        let isCall = Lexer.isIdentifierStart(probe.byte) && probe.skipIdentifier() > 0 && probe.byte == UInt8(ascii: "(")
+        let isCall =
+            Lexer.isIdentifierStart(probe.byte) && probe.skipIdentifier() > 0 && probe.byte == UInt8(ascii: "(")
         var textEnd = start
         while !lexer.isAtEnd {
             lexer.skipLine()
@@ -48,7 +49,8 @@ extension Parser {
             .expectedRule,
             isCall
                 ? "a modifier stands inside a rule: \"class\" do … end"
-                : "expected a rule, \"class\" do … end, or a directive such as @import", start, firstLineEnd(start, textEnd))
+                : "expected a rule, \"class\" do … end, or a directive such as @import", start,
+            firstLineEnd(start, textEnd))
     }
 
     /// The end of a range cut to its first line.
@@ -90,7 +92,9 @@ extension Parser {
 
     /// Passes what stands before the `do` or the next option of a rule, or before the end of the line.
     private mutating func passHeaderText() {
-        while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ","), !lexer.isAt(word: "do") {
+        while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ","),
+            !lexer.isAt(word: "do")
+        {
             if Lexer.isIdentifierStart(lexer.byte) { _ = lexer.skipIdentifier() } else { lexer.offset += 1 }
         }
     }
@@ -211,7 +215,8 @@ extension Parser {
             report(.invalidOption, "an option is written 'name: value'", start, end)
             leaf(.invalid, end, end)
         } else {
-            report(.invalidOption, "expected ':' after the option's name", lexer.offset, min(lexer.offset + 1, lexer.end))
+            report(
+                .invalidOption, "expected ':' after the option's name", lexer.offset, min(lexer.offset + 1, lexer.end))
             leaf(.invalid, end, end)
             lexer.skipLine()
             end = max(end, lexer.offset)

@@ -36,6 +36,7 @@ struct Parser {
 
     @inline(__always)
     mutating func open(_ kind: SyntaxKind, at start: Int, flags: SyntaxFlags = [], nameLength: Int = 0) -> Int {
+        if nodes.count == nodes.capacity { growNodes() }
         nodes.append(
             RawNode(
                 start: UInt32(truncatingIfNeeded: start), end: 0, nameLength: UInt16(truncatingIfNeeded: nameLength),
@@ -50,10 +51,21 @@ struct Parser {
 
     @inline(__always)
     mutating func leaf(_ kind: SyntaxKind, _ start: Int, _ end: Int, flags: SyntaxFlags = [], nameLength: Int = 0) {
+        if nodes.count == nodes.capacity { growNodes() }
         nodes.append(
             RawNode(
                 start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
                 nameLength: UInt16(truncatingIfNeeded: nameLength), kind: kind, flags: flags))
+    }
+
+    /// Makes room for the nodes that the rest of the text will have if it is like what was read: an array left to itself
+    /// doubles, and may end up half empty.
+    @inline(never)
+    private mutating func growNodes() {
+        let read = max(1, lexer.offset - Int(nodes.first?.start ?? 0))
+        let expected = Double(nodes.count) * Double(lexer.end - lexer.offset) / Double(read)
+        let room = max(nodes.count / 8, min(nodes.count * 4, Int(expected * 1.06))) + 64
+        nodes.reserveCapacity(nodes.count + room)
     }
 
     /// Puts a new open node around the subtree that starts at `index`, the last one added. Moves that subtree, whose
@@ -139,7 +151,8 @@ extension SyntaxTree {
     ) -> SyntaxTree {
         let range = range.offsets.clamped(to: 0..<min(file.bytes.count, SourceFile.maximumSize))
         guard range.count <= SyntaxLimits.sheetSize else {
-            let message = "a stylesheet has at most \(SyntaxLimits.sheetSize >> 20) MiB, this one has \(range.count >> 20)"
+            let message =
+                "a stylesheet has at most \(SyntaxLimits.sheetSize >> 20) MiB, this one has \(range.count >> 20)"
             return SyntaxTree(
                 file: file, nodes: [RawNode(start: 0, end: 0, kind: kind)],
                 diagnostics: [

@@ -97,7 +97,8 @@ public struct SheetGraph: Sendable {
                 continue
             }
             guard sheets.count < SheetGraph.maximumSheets else {
-                report("size-limit", "more than \(SheetGraph.maximumSheets) sheets are imported", outline.tree.file, range)
+                report(
+                    "size-limit", "more than \(SheetGraph.maximumSheets) sheets are imported", outline.tree.file, range)
                 continue
             }
             switch loader.load(imported) {
@@ -125,7 +126,8 @@ public struct SheetGraph: Sendable {
             "import-cycle",
             names.count == 1
                 ? "this sheet imports itself"
-                : "this import closes a cycle: \((shown + names.prefix(1)).joined(separator: " imports "))", file, range)
+                : "this import closes a cycle: \((shown + names.prefix(1)).joined(separator: " imports "))", file, range
+        )
     }
 
     // MARK: Tokens

@@ -75,7 +75,9 @@ public struct TemplateUsage: Sendable {
     private func decodingEntities(_ text: String) -> String {
         var result = ""
         var rest = Substring(text)
-        let entities = [("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+        let entities = [
+            ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"),
+        ]
         while let ampersand = rest.firstIndex(of: "&") {
             result += rest[..<ampersand]
             rest = rest[ampersand...]

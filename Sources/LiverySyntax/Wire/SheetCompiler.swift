@@ -20,7 +20,9 @@ public struct SheetCompiler {
     ///     out, as a template's text has many words that are no classes.
     ///   - styles: The text of inline styles. Clients split it at each `;` and look the pieces up, so each piece is a key of
     ///     its own with the modifiers in it.
-    public mutating func compile(_ graph: SheetGraph, classNames: some Sequence<String>, styles: [SourceLocation] = []) -> [UInt8] {
+    public mutating func compile(_ graph: SheetGraph, classNames: some Sequence<String>, styles: [SourceLocation] = [])
+        -> [UInt8]
+    {
         let safe = graph.sheets.flatMap { $0.outline.safeList.map(\.name) }
         let names = Set(safe).union(classNames)
         var entries: [String: (modifiers: [ModifierCall], file: SourceFile)] = [:]

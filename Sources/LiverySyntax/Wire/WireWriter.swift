@@ -75,7 +75,9 @@ public struct WireWriter {
     }
 
     private func trimmed(_ text: String) -> String {
-        String(decoding: text.utf8.drop(while: Lexer.isSpace).reversed().drop(while: Lexer.isSpace).reversed(), as: UTF8.self)
+        String(
+            decoding: text.utf8.drop(while: Lexer.isSpace).reversed().drop(while: Lexer.isSpace).reversed(),
+            as: UTF8.self)
     }
 
     private mutating func write(arguments: [Argument]) {
