@@ -44,18 +44,25 @@ extension TypeChecker {
                 throw mistake
             default: break
             }
-            throw mismatch(expression, expected, found(expression))
+            throw closureMismatch(expression, expected)
         }
         if expected.isAction {
             switch expression.kind {
             case .placeholder: return Checked(expression: .constant(.null), type: expected)
             case .event: return Checked(expression: .constant(.event(try event(expression))), type: expected)
-            default: throw mismatch(expression, expected, found(expression))
+            default: throw closureMismatch(expression, expected)
             }
         }
         throw Mistake(
             rule: "unsupported-parameter", message: "a stylesheet can't give this parameter a value: it is a function",
             range: expression.range, progress: 1)
+    }
+
+    /// A value where a closure is asked for was hardly meant for it: another overload has more to say.
+    private func closureMismatch(_ expression: Expression, _ expected: TypeReference) -> Mistake {
+        var mistake = mismatch(expression, expected, found(expression))
+        mistake.progress = 0
+        return mistake
     }
 
     /// What an expression is, in a message.
