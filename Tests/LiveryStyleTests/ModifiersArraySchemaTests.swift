@@ -67,7 +67,8 @@ struct ModifiersArraySchemaTests {
         "font_width": #"{"value":1}"#, "animation": #"{"type":"default"}"#, "transition": #"{"type":"slide"}"#,
         "content_transition": #"{"type":"opacity"}"#, "keyframes": #"[{"type":"move","value":1}]"#,
         "json_array_string": #""[]""#, "map_str_list": #"{"opacity":["opacity"]}"#,
-        "list_item_tint": #"{"type":"monochrome"}"#, "popover_anchor": #"{"type":"rect","properties":{"type":"bounds"}}"#,
+        "list_item_tint": #"{"type":"monochrome"}"#,
+        "popover_anchor": #"{"type":"rect","properties":{"type":"bounds"}}"#,
         "detent": #"{"type":"large"}"#, "detents": #"[{"type":"large"},{"type":"medium"},{"type":"height","value":1}]"#,
         "gesture": #"{"type":"tap"}"#,
     ]
@@ -75,17 +76,17 @@ struct ModifiersArraySchemaTests {
     /// The names of each kind that is an enumeration.
     static let enumerations = [
         "alignment": """
-            top_leading top top_trailing leading center trailing bottom_leading bottom bottom_trailing \
-            leading_last_text_baseline trailing_last_text_baseline top-leading bottom-trailing
-            """,
+        top_leading top top_trailing leading center trailing bottom_leading bottom bottom_trailing \
+        leading_last_text_baseline trailing_last_text_baseline top-leading bottom-trailing
+        """,
         "edge": "top leading bottom trailing", "edge_set": "top leading bottom trailing all horizontal vertical",
         "axis_set": "horizontal vertical all", "visibility": "visible hidden automatic",
         "toolbar_placement": "automatic bottom_bar navigation_bar tab_bar window_toolbar",
         "blend_mode": """
-            normal darken multiply color_burn plus_darker lighten screen color_dodge plus_lighter overlay soft_light \
-            hard_light difference exclusion hue saturation color luminosity source_atop destination_over \
-            destination_out
-            """,
+        normal darken multiply color_burn plus_darker lighten screen color_dodge plus_lighter overlay soft_light \
+        hard_light difference exclusion hue saturation color luminosity source_atop destination_over \
+        destination_out
+        """,
         "line_pattern": "solid dot dash dash_dot dash_dot_dot",
         "font_weight": "ultra_light thin light regular medium semibold bold heavy black",
         "font_design": "default serif rounded monospaced",
@@ -93,15 +94,15 @@ struct ModifiersArraySchemaTests {
         "content_shape_kinds": "interaction drag_preview context_menu_preview hover_effect focus_effect",
         "event_modifiers": "all caps_lock command control numeric_pad option shift",
         "key_equivalent": """
-            k up_arrow down_arrow left_arrow right_arrow clear delete end escape home page_up page_down return space tab
-            """,
+        k up_arrow down_arrow left_arrow right_arrow clear delete end escape home page_up page_down return space tab
+        """,
         "text_content_type": """
-            url name_prefix name name_suffix given_name middle_name family_name nickname organization_name job_title \
-            location full_street_address street_address_line_1 street_address_line_2 address_city \
-            address_city_and_state address_state postal_code sublocality country_name username password new_password \
-            one_time_code email_address telephone_number credit_card_number date_time flight_number \
-            shipment_tracking_number
-            """,
+        url name_prefix name name_suffix given_name middle_name family_name nickname organization_name job_title \
+        location full_street_address street_address_line_1 street_address_line_2 address_city \
+        address_city_and_state address_state postal_code sublocality country_name username password new_password \
+        one_time_code email_address telephone_number credit_card_number date_time flight_number \
+        shipment_tracking_number
+        """,
         "adaptation": "automatic none popover sheet full_screen_cover", "gesture_mask": "none gesture subviews all",
     ]
 
@@ -266,7 +267,8 @@ struct ModifiersArraySchemaTests {
         switch expression.kind {
         case .identifier(let name): #expect(name.first?.isUppercase == true, "\(text)")
         case .array(let elements): for element in elements { expectFilled(element, text) }
-        case .dictionary(let entries), .call(_, _, let entries): for entry in entries { expectFilled(entry.value, text) }
+        case .dictionary(let entries), .call(_, _, let entries):
+            for entry in entries { expectFilled(entry.value, text) }
         case .implicitMember(let member): for entry in member.arguments ?? [] { expectFilled(entry.value, text) }
         case .member(let base, let member):
             expectFilled(base, text)

@@ -26,18 +26,30 @@ struct ModifiersArraySpellingTests {
         "any other object is a call of its members",
         arguments: [
             (#"{"type":"fooBar"}"#, "fooBar()"),
-            (#"{"type":"foo_bar","min_length":3,"arguments":[1,"x"],"in":null}"#, "fooBar(1.0, text(x), minLength: 3.0, in: nil)"),
+            (
+                #"{"type":"foo_bar","min_length":3,"arguments":[1,"x"],"in":null}"#,
+                "fooBar(1.0, text(x), minLength: 3.0, in: nil)"
+            ),
             (#"{"type":"cornerRadius","arguments":[8]}"#, "cornerRadius(8.0)"),
-            (#"{"type":"overlay","arguments":[":dot"],"alignment":"top"}"#, "overlay(text(:dot), alignment: text(top))"),
+            (
+                #"{"type":"overlay","arguments":[":dot"],"alignment":"top"}"#,
+                "overlay(text(:dot), alignment: text(top))"
+            ),
             (#"{"type":"trim","from":0,"to":0.5}"#, "trim(from: 0.0, to: 0.5)"),
-            (#"{"type":"fooBar","a":[1,["x"]],"b":{"k_v":"y"}}"#, "fooBar(a: [1.0, [text(x)]], b: dictionary(k_v: text(y)))"),
+            (
+                #"{"type":"fooBar","a":[1,["x"]],"b":{"k_v":"y"}}"#,
+                "fooBar(a: [1.0, [text(x)]], b: dictionary(k_v: text(y)))"
+            ),
             (#"{"type":"fooBar","a":{"attr":"w","default":"z"}}"#, #"fooBar(a: attr("w", default: text(z)))"#),
             (#"{"type":"fooBar","a":{"attr":"w","x":1}}"#, #"fooBar(a: dictionary(attr: text(w), x: 1.0))"#),
             (
                 #"{"type":"fooBar","a":{"event":"go","throttle":5,"type":"t","params":{"k":"v"},"target":null}}"#,
                 #"fooBar(a: event("go", throttle: 5.0, type: "t", params: dictionary(k: "v")))"#
             ),
-            (#"{"type":"fooBar","a":[".",{},[null,"red"]],"arguments":[["Color",{},["x"]]]}"#, #"fooBar(Color("x"), a: .red)"#),
+            (
+                #"{"type":"fooBar","a":[".",{},[null,"red"]],"arguments":[["Color",{},["x"]]]}"#,
+                #"fooBar(Color("x"), a: .red)"#
+            ),
             (#"{"type":"fooBar","arguments":null}"#, "fooBar()"),
             (#"{"type":"_foo_bar_","__a_b":1}"#, "_fooBar_(__aB: 1.0)"),
         ])
@@ -63,7 +75,9 @@ struct ModifiersArraySpellingTests {
         #expect(reading.diagnostics.first?.fixIts.first?.replacements == [#""is_active""#])
     }
 
-    @Test("an entry that is no modifier costs itself", arguments: ["3", "null", "[]", #""x""#, "{}", #"{"type":3}"#, #"{"type":""}"#])
+    @Test(
+        "an entry that is no modifier costs itself",
+        arguments: ["3", "null", "[]", #""x""#, "{}", #"{"type":3}"#, #"{"type":""}"#])
     func badEntries(entry: String) throws {
         let reading = try ModifiersArrayReading(#"[{"type":"hidden"},\#(entry),{"type":"unredacted"}]"#)
         #expect(reading.structures == ["hidden()", "unredacted()"])
@@ -95,12 +109,14 @@ struct ModifiersArraySpellingTests {
             "fill": #"{"type":"fill","content":\#(tint)}"#, "hidden": #"{"type":"hidden"}"#,
             "resizable": #"{"type":"resizable","resizing_mode":"tile"}"#,
             "antialiased": #"{"type":"antialiased","is_active":true}"#, "bad": #"{"type":"antialiased"}"#,
-            "symbol": #"{"type":"symbol_rendering_mode","mode":"palette"}"#, "bold": #"{"type":"bold","is_active":true}"#,
+            "symbol": #"{"type":"symbol_rendering_mode","mode":"palette"}"#,
+            "bold": #"{"type":"bold","is_active":true}"#,
             "wire": #"["resizable",{},[]]"#, "other": #"{"type":"fooBar"}"#,
         ]
         let call = ["symbol": "symbolRenderingMode", "wire": "resizable", "other": "fooBar"]
         let names = entries.split(separator: " ").map(String.init)
-        let reading = try ModifiersArrayReading("[" + names.compactMap { entry[$0] }.joined(separator: ",") + "]", on: element)
+        let reading = try ModifiersArrayReading(
+            "[" + names.compactMap { entry[$0] }.joined(separator: ",") + "]", on: element)
         let expected = kept.split(separator: " ").map { call[String($0)] ?? String($0) }
         #expect(reading.calls.map(\.name) == expected)
         let inert = reading.diagnostics.filter { $0.rule == "inert-modifier" }

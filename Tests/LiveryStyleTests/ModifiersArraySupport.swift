@@ -1,10 +1,11 @@
-import class Foundation.Bundle
 import Livery
 import LiveryJSON
 import LiverySource
 import LiveryStyle
 import LiverySyntax
 import Testing
+
+import class Foundation.Bundle
 
 /// What a `modifiers` array is read as.
 struct ModifiersArrayReading {

@@ -116,7 +116,10 @@ struct ModifiersArrayTests {
     @Test(
         "what the client of 0.1 misreads means what its author wrote",
         arguments: [
-            (#"{"type":"frame","width":1,"alignment":"bottom_leading"}"#, "frame(width: 1, height: nil, alignment: .bottomLeading)"),
+            (
+                #"{"type":"frame","width":1,"alignment":"bottom_leading"}"#,
+                "frame(width: 1, height: nil, alignment: .bottomLeading)"
+            ),
             (
                 #"{"type":"color_multiply","color":{"rgb_color_space":"srgb","red":1,"green":0,"blue":0,"opacity":0.5}}"#,
                 "colorMultiply(Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 0.5))"
@@ -126,7 +129,10 @@ struct ModifiersArrayTests {
                 "colorMultiply(Color(hue: 0.1, saturation: 1, brightness: 0.5))"
             ),
             (#"{"type":"shadow","color":null,"radius":4,"x":0,"y":2}"#, "shadow(radius: 4, x: 0, y: 2)"),
-            (#"{"type":"padding","top":4,"leading":2}"#, "padding(EdgeInsets(top: 4, leading: 2, bottom: 0, trailing: 0))"),
+            (
+                #"{"type":"padding","top":4,"leading":2}"#,
+                "padding(EdgeInsets(top: 4, leading: 2, bottom: 0, trailing: 0))"
+            ),
             (#"{"type":"on_move_command","action":{"event":"move"}}"#, #"onMoveCommand(perform: event("move"))"#),
             (
                 #"{"type":"animation","animation":{"type":"default","properties":null,"modifiers":[{"type":"repeat_count","#
@@ -142,7 +148,10 @@ struct ModifiersArrayTests {
                 #"{"type":"toolbar_visibility","visibility":"hidden","bars":null}"#,
                 "toolbar(.hidden, for: .automatic)"
             ),
-            (#"{"type":"index_view_style","style":"page_automatic"}"#, "indexViewStyle(.page(backgroundDisplayMode: .automatic))"),
+            (
+                #"{"type":"index_view_style","style":"page_automatic"}"#,
+                "indexViewStyle(.page(backgroundDisplayMode: .automatic))"
+            ),
         ])
     func intent(entry: String, call: String) throws {
         let reading = try ModifiersArrayReading("[\(entry)]")
