@@ -1,8 +1,9 @@
 import LiveryJSON
 import LiverySource
-import LiveryStyle
 import LiverySyntax
 import Testing
+
+@testable import LiveryStyle
 
 /// Every type, key and enumeration of LiveView Native 0.1, as its reference tables list them in
 /// `Fixtures/modifier-schemas.jsonl`: {type, role, keys: [{key, presence, kind, values}]}. `presence` is `required`,
@@ -62,7 +63,7 @@ struct ModifiersArraySchemaTests {
         "color": color, "shape_style": style, "shape": #"{"static":"circle","properties":{}}"#, "angle": "0.5",
         "unit_point": #"{"named":"top"}"#, "size": "[1, 2]", "axis3d": #"{"x":0,"y":1,"z":0}"#,
         "affine": "[1, 0, 0, 1, 0, 0]", "matrix4": "[1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]",
-        "edge_insets": "4", "fill_style": #"{"eo_fill":true,"antialiased":true}"#, "str_list": #"["a"]"#,
+        "edge_insets": "4", "fill_style": #"{"eo_fill":true,"antialiased":true}"#, "str_list": "[]",
         "stroke_style": "{}", "font": #"{"type":"system","properties":{"size":1},"modifiers":[]}"#,
         "font_width": #"{"value":1}"#, "animation": #"{"type":"default"}"#, "transition": #"{"type":"slide"}"#,
         "content_transition": #"{"type":"opacity"}"#, "keyframes": #"[{"type":"move","value":1}]"#,
@@ -124,7 +125,8 @@ struct ModifiersArraySchemaTests {
     static func isUnread(_ key: Key) -> Bool { key.name == "change" || key.name == "dismiss" }
     /// Required keys that the server of 0.1 leaves null, or whose absence means nothing; no value is as good as null.
     static let tolerated: Set<String> = [
-        "shadow.color", "presentation_detents.selection", "searchable.text", "toolbar_background.bars",
+        "frame.alignment", "shadow.color", "presentation_detents.selection", "searchable.text",
+        "toolbar_background.bars",
         "toolbar_color_scheme.bars", "toolbar_visibility.bars", "search_scopes.active", "sheet.on_dismiss",
         "full_screen_cover.on_dismiss", "drop_destination.is_targeted",
     ]
@@ -246,6 +248,26 @@ struct ModifiersArraySchemaTests {
             let absent = try ModifiersArrayReading("[\(schema.entry())]", on: schema.element)
             #expect(reading.structures == absent.structures, "\(entry)")
             #expect(reading.diagnostics.isEmpty, "\(entry)")
+        }
+    }
+
+    /// Calls that the shipped catalogue or the checker doesn't take as the recorded cases write them.
+    static let unchecked: Set<String> = ["mask", "onSubmit", "projectionEffect", "draggable", "dropDestination"]
+
+    @Test("what is read checks against the shipped catalogue")
+    func checking() throws {
+        let configuration = StyleConfiguration()
+        for schema in Self.schemas {
+            var entries = [schema.entry()]
+            for key in schema.keys where !Self.isUnread(key) {
+                entries.append(schema.entry([key.name: Self.sample(key)]))
+                entries += Self.names(key).map { schema.entry([key.name: "\"\($0)\""]) }
+            }
+            let reading = try ModifiersArrayReading("[" + entries.joined(separator: ",") + "]", on: schema.element)
+            var checker = ModifierChecker(configuration: configuration)
+            _ = checker.check(
+                reading.calls.filter { !Self.unchecked.contains($0.name) }, in: reading.file, targets: [])
+            #expect(!checker.diagnostics.containsError, "\(schema.type): \(checker.diagnostics.map(\.message))")
         }
     }
 

@@ -211,6 +211,23 @@ struct ModifiersArrayTests {
         #expect(reading.diagnostics.isEmpty)
     }
 
+    @Test("search tokens are left out with a warning, and the search stays")
+    func searchTokens() throws {
+        let reading = try ModifiersArrayReading(#"[{"type":"searchable","text":"a","tokens":["t"],"change":null}]"#)
+        #expect(
+            try reading.structures
+                == structures(ofSheet: #"searchable(text: "a", placement: .automatic, prompt: nil)"#))
+        #expect(reading.reports == [#"warning no-stylesheet-form ["t"]"#])
+    }
+
+    @Test("a selected detent is one of the detents")
+    func selectedDetent() throws {
+        let reading = try ModifiersArrayReading(
+            #"[{"type":"presentation_detents","detents":[{"type":"large"}],"selection":7}]"#)
+        #expect(reading.calls.isEmpty)
+        #expect(reading.reports == ["error invalid-modifier-entry 7"])
+    }
+
     @Test("an attribute reference or a node of the wire AST stands for any value of 0.1")
     func references() throws {
         let reading = try ModifiersArrayReading(
@@ -244,5 +261,37 @@ struct ModifiersArrayTests {
             let reading = try ModifiersArrayReading(String(text.prefix(length)))
             #expect(length < 20 || reading.structures.first == "hidden()")
         }
+    }
+
+    @Test("damaged arrays never trap, and every diagnostic lies within the text")
+    func damagedArrays() throws {
+        var random = SeededGenerator(state: 0x5EED)
+        let replacements = Array(#"{}[]":,0-ax "#.utf8)
+        for line in try fixtureLines("modifiers-array.jsonl") {
+            let text = Array(try #require(line["modifiers"]).text.utf8)
+            for _ in 0..<20 {
+                var damaged = text
+                for _ in 0..<Int.random(in: 1...3, using: &random) {
+                    let place = Int.random(in: 0..<damaged.count, using: &random)
+                    damaged[place] = replacements.randomElement(using: &random) ?? 0
+                }
+                let file = SourceFile(path: "damaged", bytes: damaged)
+                guard let root = JSONDocument(reading: file).root else { continue }
+                var reader = ModifiersArrayReader(elementType: line["on"]?.string ?? "VStack")
+                let calls = reader.modifiers(from: root)
+                #expect(calls.allSatisfy { file.range.contains($0.range) })
+                #expect(reader.diagnostics.allSatisfy { file.range.contains($0.range) })
+            }
+        }
+    }
+}
+
+/// A linear congruential generator, so that a failure can be repeated.
+private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
     }
 }

@@ -164,8 +164,6 @@ private struct ArrayReading {
     }
 
     private mutating func genericCall(_ name: String, _ type: JSONValue, _ entry: JSONValue) -> ModifierCall? {
-        var reader = GenericValueReader(context)
-        defer { context = reader.context }
         var positional: [Argument] = []
         var labelled: [Argument] = []
         for member in entry.members where member.key != "type" {
@@ -173,14 +171,14 @@ private struct ArrayReading {
                 labelled.append(
                     Argument(
                         label: member.key.camelCased, labelRange: member.keyRange,
-                        value: reader.argument(member.value)))
+                        value: context.argument(member.value)))
                 continue
             }
             switch member.value.kind {
-            case .array: positional += member.value.elements.map { Argument(value: reader.argument($0)) }
+            case .array: positional += member.value.elements.map { Argument(value: context.argument($0)) }
             case .null: break
             default:
-                reader.context.reportMismatch(member.value, expected: "an array of positional arguments")
+                context.reportMismatch(member.value, expected: "an array of positional arguments")
                 return nil
             }
         }

@@ -19,13 +19,14 @@ extension ModifierTables {
                 "padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))",
                 when: .hasAny("top", "leading", "bottom", "trailing")),
             "padding(edges, length)")
+        // 0.1 requires the alignment, which its server always writes; hands leave it to SwiftUI's default.
         ModifierSchema(
             "frame",
             [
                 .optional("width", .number), .optional("height", .number), .optional("min_width", .number),
                 .optional("ideal_width", .number), .optional("max_width", .number), .optional("min_height", .number),
                 .optional("ideal_height", .number), .optional("max_height", .number),
-                .required("alignment", .alignment),
+                .optional("alignment", .alignment, default: ".center"),
             ],
             .form("frame(width: width, height: height, alignment: alignment)", when: .hasAny("width", "height")),
             """
@@ -109,18 +110,20 @@ extension ModifierTables {
         guard let edge = fields["edge"]?.string, let alignment = fields["alignment"]?.expression,
             case .implicitMember(var member) = alignment.kind
         else { return true }
-        let name = member.name.lowercased()
-        if edge == "leading" || edge == "trailing" {
-            member.name =
-                name.hasSuffix("lasttextbaseline")
-                ? "lastTextBaseline"
-                : name.hasSuffix("firsttextbaseline")
-                    ? "firstTextBaseline"
-                    : name.hasPrefix("top") ? "top" : name.hasPrefix("bottom") ? "bottom" : "center"
-        } else {
-            member.name = name.contains("leading") ? "leading" : name.contains("trailing") ? "trailing" : "center"
-        }
+        let isHorizontalEdge = edge == "leading" || edge == "trailing"
+        member.name = isHorizontalEdge ? verticalPart(of: member.name) : horizontalPart(of: member.name)
         fields["alignment"]?.expression = Expression(.implicitMember(member), range: alignment.range)
         return true
+    }
+
+    private static func horizontalPart(of alignment: String) -> String {
+        let name = alignment.lowercased()
+        return ["leading", "trailing"].first(where: name.contains) ?? "center"
+    }
+
+    private static func verticalPart(of alignment: String) -> String {
+        if alignment.hasSuffix("LastTextBaseline") { return "lastTextBaseline" }
+        if alignment.hasSuffix("FirstTextBaseline") { return "firstTextBaseline" }
+        return ["top", "bottom"].first(where: alignment.hasPrefix) ?? "center"
     }
 }

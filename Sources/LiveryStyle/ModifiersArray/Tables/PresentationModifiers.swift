@@ -1,4 +1,4 @@
-import LiveryJSON
+import LiverySource
 import LiverySyntax
 
 extension ModifierTables {
@@ -92,7 +92,7 @@ extension ModifierTables {
         guard detents.indices.contains(index) else {
             context.report(
                 .invalidEntry, "there is no detent \(index): 'selection' counts from 0 to \(detents.count - 1)",
-                at: .init(file: entry.file, range: selection.range))
+                at: SourceLocation(file: entry.file, range: selection.range))
             return false
         }
         fields["selection"]?.expression = detents[index].moved(to: selection.range)

@@ -1,8 +1,10 @@
+import LiverySource
+import LiverySyntax
+
 extension ModifierTables {
     /// LiveView Native 0.1, view modifiers of search.
     @ModifierTableBuilder static var search: [ModifierSchema] {
-        // Each token is also the template name of its view, which `token:` has no word for. The server leaves the text
-        // null unless it is given, which the client of 0.1 takes for a mistake.
+        // The server leaves the text null unless it is given, which the client of 0.1 takes for a mistake.
         ModifierSchema(
             "searchable",
             [
@@ -10,10 +12,8 @@ extension ModifierTables {
                 .omittable("suggested_tokens", .list(of: .string)),
                 .optional("placement", .searchFieldPlacement, default: ".automatic"), .optional("prompt", .string),
             ],
-            """
-            searchable(text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, \
-            prompt: prompt)
-            """, ignoring: ["change", "dismiss"], adjust: dropEmptyTokens)
+            "searchable(text: text, placement: placement, prompt: prompt)", ignoring: ["change", "dismiss"],
+            adjust: reportTokens)
         ModifierSchema(
             "search_completion", [.optional("completion", .string), .optional("token", .string)],
             .form("searchCompletion(token)", when: .has("token")),
@@ -28,7 +28,7 @@ extension ModifierTables {
                     default: ".automatic"),
                 .required("scopes", .content),
             ],
-            "searchScopes(active, activation: activation, scopes: scopes)", ignoring: ["change"])
+            "searchScopes(active, activation: activation, scopes)", ignoring: ["change"])
         ModifierSchema("search_suggestions", [.required("suggestions", .content)], "searchSuggestions(suggestions)")
         ModifierSchema("find_disabled", [.required("disabled", .boolean)], "findDisabled(disabled)")
         ModifierSchema("replace_disabled", [.required("disabled", .boolean)], "replaceDisabled(disabled)")
@@ -37,10 +37,13 @@ extension ModifierTables {
             ignoring: ["change"])
     }
 
-    /// The overload with tokens asks for a view of each: without tokens it isn't the one that is meant.
-    private static let dropEmptyTokens: ObjectSchema.Adjustment = { fields, _, _ in
-        if case .array(let tokens) = fields["tokens"]?.expression?.kind, tokens.isEmpty {
-            fields["tokens"]?.expression = nil
+    /// Each token is also the template name of its view, for which a stylesheet has no word: the search stays without.
+    private static let reportTokens: ObjectSchema.Adjustment = { fields, entry, context in
+        let expressions = [fields["tokens"]?.expression, fields["suggestedTokens"]?.expression]
+        for tokens in expressions.compactMap({ $0 }) where tokens.kind != .array([]) {
+            context.report(
+                .noStylesheetForm, "search tokens have no stylesheet form and are left out", severity: .warning,
+                at: SourceLocation(file: entry.file, range: tokens.range))
         }
         return true
     }

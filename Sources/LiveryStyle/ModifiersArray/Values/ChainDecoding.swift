@@ -6,7 +6,7 @@ extension WireValueDecoder {
     /// The value with the `modifiers` of its object applied in order, each of which `link` decodes to an implicit
     /// member. 0.1 requires the array; a missing one counts as empty here.
     func withModifiers(_ link: WireValueDecoder) -> WireValueDecoder {
-        WireValueDecoder(expectation, isAbsent: isAbsent) { value, context in
+        replacingBody { value, context in
             guard let base = decode(value, &context) else { return nil }
             guard value.kind == .object, let modifiers = value["modifiers"], !modifiers.isNull else { return base }
             guard modifiers.kind == .array else {

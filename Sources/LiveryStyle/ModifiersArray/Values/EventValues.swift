@@ -5,7 +5,7 @@ import LiverySyntax
 /// Events that are sent to the server (LiveView Native 0.1, "event").
 extension WireValueDecoder {
     /// An event without a name sends nothing and counts as none. `debounce` wins over `throttle`.
-    static let event = WireValueDecoder("an event", isAbsent: sendsNothing) { value, context in
+    static let event = WireValueDecoder("an event", absence: .namelessEvent) { value, context in
         guard value.kind == .object else {
             context.reportMismatch(value, expected: "an event")
             return nil
@@ -22,10 +22,6 @@ extension WireValueDecoder {
         }
         return Expression(
             .event(name: name, nameRange: expression.range, options: options), range: value.range)
-    }
-
-    @Sendable private static func sendsNothing(_ value: JSONValue) -> Bool {
-        value.isNull || (value.kind == .object && value["event"]?.isNull == true)
     }
 
     private static let eventSchema = ObjectSchema(
@@ -46,6 +42,6 @@ extension WireValueDecoder {
             context.report(.invalidEntry, "this is not JSON text\(mistake)", at: value.location)
             return nil
         }
-        return GenericValueReader.data(root).moved(to: value.range)
+        return Expression(data: root).moved(to: value.range)
     }
 }

@@ -19,9 +19,9 @@ struct TaggedDecoder: Sendable {
     }
 
     let expectation: String
-    /// The key of the tag, in camelCase.
+    /// The key of the tag, in snake_case.
     let tagKey: String
-    /// The key of what belongs to the tag, in camelCase.
+    /// The key of what belongs to the tag, in snake_case.
     let payloadKey: String
     /// Keys beside the tag that every case may use.
     let shared: ObjectSchema
@@ -33,7 +33,7 @@ struct TaggedDecoder: Sendable {
             return nil
         }
         let members = ObjectSchema.members(of: value)
-        guard let tag = members[tagKey]?.value, !tag.isNull else {
+        guard let tag = members[tagKey.camelCased]?.value, !tag.isNull else {
             context.reportMissing(tagKey, cases.map(\.tag).alternatives, in: value)
             return nil
         }
@@ -46,7 +46,7 @@ struct TaggedDecoder: Sendable {
             return nil
         }
         guard let fields = shared.fields(from: members, of: value, &context) else { return nil }
-        let payload = members[payloadKey]
+        let payload = members[payloadKey.camelCased]
         switch found {
         case .constant(let template): return template.filled(with: fields, at: value.range)
         case .members(let schema): return object(schema, payload?.value, fields, in: value, &context)
@@ -87,7 +87,7 @@ extension WireValueDecoder {
         siblings: [ObjectSchema.Key] = [], _ cases: KeyValuePairs<String, TaggedDecoder.Case>
     ) -> WireValueDecoder {
         let decoder = TaggedDecoder(
-            expectation: expectation, tagKey: tagKey.camelCased, payloadKey: payloadKey.camelCased,
+            expectation: expectation, tagKey: tagKey, payloadKey: payloadKey,
             shared: ObjectSchema(siblings, ignoring: [tagKey, payloadKey, "modifiers"], forms: []),
             cases: cases.map { ($0.key, $0.value) })
         return WireValueDecoder(expectation) { value, context in decoder.decode(value, &context) }

@@ -73,7 +73,7 @@ extension WireValueDecoder {
             ]), empty: ".default")
 
     private static func nullable(_ decoder: WireValueDecoder) -> WireValueDecoder {
-        WireValueDecoder(decoder.expectation + " or null", isAbsent: { _ in false }) { value, context in
+        WireValueDecoder(decoder.expectation + " or null", absence: .never) { value, context in
             value.isNull ? nilTemplate.filled(at: value.range) : decoder.decode(value, &context)
         }
     }

@@ -10,18 +10,37 @@ struct WireValueDecoder: Sendable {
 
     /// What the decoder takes, for a message: `a number`.
     let expectation: String
-    /// Whether a value counts as no value.
-    let isAbsent: @Sendable (JSONValue) -> Bool
+    private let absence: Absence
     private let body: Body
 
+    /// What counts as no value.
+    enum Absence: Sendable {
+        case null
+        /// Nothing does: null means something.
+        case never
+        /// Null, or an event whose name is null: nothing is sent.
+        case namelessEvent
+    }
+
     /// - Parameter body: Makes the expression, or reports why it can't and returns nil.
-    init(
-        _ expectation: String, isAbsent: @escaping @Sendable (JSONValue) -> Bool = { $0.isNull },
-        _ body: @escaping Body
-    ) {
+    init(_ expectation: String, absence: Absence = .null, _ body: @escaping Body) {
         self.expectation = expectation
-        self.isAbsent = isAbsent
+        self.absence = absence
         self.body = body
+    }
+
+    /// Whether a value counts as no value.
+    func isAbsent(_ value: JSONValue) -> Bool {
+        switch absence {
+        case .null: value.isNull
+        case .never: false
+        case .namelessEvent: value.isNull || (value.kind == .object && value["event"]?.isNull == true)
+        }
+    }
+
+    /// The same decoder with another body.
+    func replacingBody(_ body: @escaping Body) -> WireValueDecoder {
+        WireValueDecoder(expectation, absence: absence, body)
     }
 
     /// The expression of a value; nil, and reported, when it isn't what the decoder takes.
@@ -29,7 +48,7 @@ struct WireValueDecoder: Sendable {
         // The reader of the JSON has already reported it.
         if value.kind == .invalid { return nil }
         if WireReader.isNode(value) { return context.wireExpression(value) }
-        if let reference = GenericValueReader.AttributeObject(value) {
+        if let reference = AttributeObject(value) {
             return reference.expression { decode($0, &context) }
         }
         return body(value, &context)
@@ -170,7 +189,7 @@ extension WireValueDecoder {
 extension WireValueDecoder {
     /// The template with the decoded value in the place of `value`.
     func wrapped(in template: CallTemplate) -> WireValueDecoder {
-        WireValueDecoder(expectation, isAbsent: isAbsent) { value, context in
+        replacingBody { value, context in
             guard let expression = decode(value, &context) else { return nil }
             return template.filled(with: ["value": CallTemplate.Field(expression: expression)], at: value.range)
         }
@@ -225,7 +244,7 @@ extension WireValueDecoder {
 
     /// A decoder whose mistakes cost no more than its value, as 0.1 has it for transitions: they become warnings.
     func fallingBack(to fallback: CallTemplate, _ name: String) -> WireValueDecoder {
-        WireValueDecoder(expectation, isAbsent: isAbsent) { value, context in
+        replacingBody { value, context in
             let start = context.diagnostics.count
             if let expression = decode(value, &context) { return expression }
             for index in context.diagnostics.indices.dropFirst(start)
@@ -239,7 +258,7 @@ extension WireValueDecoder {
 
     /// A decoder of what a stylesheet has no word for: it reports so, and gives the replacement.
     static func inexpressible(_ subject: String, replacement: CallTemplate) -> WireValueDecoder {
-        WireValueDecoder("any value", isAbsent: { _ in false }) { value, context in
+        WireValueDecoder("any value", absence: .never) { value, context in
             context.report(
                 .noStylesheetForm, "\(subject) has no stylesheet form; a default is used", severity: .warning,
                 at: value.location)
