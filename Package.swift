@@ -21,7 +21,12 @@ let modules: [(name: String, dependencies: [String])] = [
 ]
 
 /// The modules whose tests read files under `Fixtures`, by path.
-let modulesWithFixtures: Set = ["LiveryCatalogue"]
+let modulesWithFixtures: Set = ["LiverySyntax", "LiveryCatalogue"]
+
+/// CI sets this variable to build everything with warnings as errors and without building twice; who depends on the
+/// package is not bothered by warnings of a later compiler.
+let swiftSettings: [SwiftSetting] =
+    Context.environment["LIVERY_WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
 let package = Package(
     name: "Livery",
@@ -36,12 +41,17 @@ let package = Package(
         // The text of the shipped catalogue, embedded by the C compiler so that the tool needs no file beside it.
         .target(name: "CShippedCatalogue"),
         .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
-    ] + modules.filter { $0.name != "Livery" }.map { module in
-        .testTarget(
-            name: module.name + "Tests", dependencies: [.target(name: "Livery")],
-            exclude: modulesWithFixtures.contains(module.name) ? ["Fixtures"] : [])
-    } + [
-        .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"]),
-    ],
+    ]
+        + modules.filter { $0.name != "Livery" }.map { module in
+            .testTarget(
+                name: module.name + "Tests", dependencies: [.target(name: "Livery")],
+                exclude: modulesWithFixtures.contains(module.name) ? ["Fixtures"] : [])
+        } + [
+            .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"])
+        ],
     cLanguageStandard: .c2x
 )
+
+for target in package.targets where target.name != "CShippedCatalogue" {
+    target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
+}

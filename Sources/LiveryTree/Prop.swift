@@ -1,0 +1,11 @@
+import LiverySource
+
+/// A prop of a node: any member of its object but `type` and `children`.
+public struct Prop: Hashable, Sendable {
+    public let name: String
+    public let value: PropValue
+    /// Where the name stands in the node's file, quotes included; nil for a prop that an edit set.
+    public let nameRange: SourceRange?
+    /// Where the value stands in the node's file, quotes included; nil for a prop that an edit set.
+    public let valueRange: SourceRange?
+}

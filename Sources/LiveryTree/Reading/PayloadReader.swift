@@ -1,0 +1,259 @@
+import LiveryJSON
+import LiverySource
+
+/// Reads JSON into the storage of a tree: the whole payload of a new one, or elements that an edit inserts.
+struct PayloadReader {
+    /// A list of children that is being read.
+    private struct Level {
+        var next: Int
+        var end: Int
+        var parent: UInt32
+    }
+
+    var content: TreeContent
+    var report: PayloadReport
+    let document: JSONDocument
+    let use: UInt32
+    private let maximumNodes: Int
+    private var levels: [Level] = []
+    private var addedCount = 0
+
+    init(content: TreeContent, document: JSONDocument, options: PayloadReadingOptions) {
+        self.content = content
+        self.document = document
+        report = PayloadReport(file: document.file, limit: options.maximumDiagnostics)
+        maximumNodes = options.maximumNodes
+        use = self.content.addDocument(document)
+    }
+
+    /// Reads the whole document as the roots of an empty tree.
+    mutating func readRoots() {
+        content.nodes[0].document = use
+        document.withTape { tape in
+            // A widget takes about 30 entries; a reservation that is somewhat too small costs one more copy.
+            content.nodes.reserveCapacity(tape.count / 16 + 1)
+            content.props.reserveCapacity(tape.count / 3)
+            if tape.count > 0 { read(tape, at: 0, into: TreeContent.top) }
+        }
+        // The top counts as one use.
+        content.changeUse(of: use, by: addedCount + 1)
+    }
+
+    /// Reads a value of the document to the end of the list of children of `parent`.
+    mutating func readChildren(_ value: Int, into parent: UInt32) {
+        document.withTape { read($0, at: value, into: parent) }
+        if addedCount == 0 {
+            // Counted up and down, so that a document without nodes is let go.
+            content.changeUse(of: use, by: 1)
+            content.changeUse(of: use, by: -1)
+        } else {
+            content.changeUse(of: use, by: addedCount)
+        }
+    }
+
+    private mutating func read(_ tape: JSONTape, at value: Int, into parent: UInt32) {
+        levels.append(Level(next: value, end: tape.next(after: value), parent: parent))
+        while let level = levels.last {
+            guard level.next < level.end else {
+                levels.removeLast()
+                continue
+            }
+            guard addedCount < maximumNodes else {
+                return reportLimit(maximumNodes, at: tape.range(at: level.next))
+            }
+            levels[levels.count - 1].next = tape.next(after: level.next)
+            readChild(tape, at: level.next, of: level.parent)
+        }
+    }
+
+    private mutating func readChild(_ tape: JSONTape, at value: Int, of parent: UInt32) {
+        switch tape.entry(at: value).tag {
+        case JSONEntry.objectTag: readElement(tape, at: value, of: parent)
+        case JSONEntry.arrayTag: open(tape, at: value, of: parent)
+        case JSONEntry.nullTag: reportNull(tape, at: value, of: parent)
+        case JSONEntry.invalidTag: break  // The JSON reader has reported it.
+        default:
+            guard parent != TreeContent.top else { return reportRootText(tape, at: value) }
+            let node = add(.text, type: .empty, at: value, of: parent)
+            content.reserveProps(1, of: node)
+            append(name: .empty, value: value, to: node)
+        }
+    }
+
+    private mutating func open(_ tape: JSONTape, at array: Int, of parent: UInt32) {
+        levels.append(Level(next: tape.firstChild(of: array), end: tape.next(after: array), parent: parent))
+    }
+
+    private mutating func add(_ kind: NodeKind, type: Symbol, at value: Int, of parent: UInt32) -> UInt32 {
+        let node = content.addNode(kind, type: type, document: use, tapeIndex: UInt32(value))
+        content.link(node, into: parent, after: content.nodes[Int(parent)].lastChild)
+        addedCount += 1
+        return node
+    }
+
+    private mutating func append(name: Symbol, value: Int, to node: UInt32) {
+        let record = content.nodes[Int(node)]
+        content.props[Int(record.propStart + record.propCount)] = PropRecord(
+            name: name, isEdited: false, index: UInt32(value))
+        content.nodes[Int(node)].propCount += 1
+    }
+
+    // MARK: Elements
+
+    private mutating func readElement(_ tape: JSONTape, at object: Int, of parent: UInt32) {
+        let node = add(.widget, type: .empty, at: object, of: parent)
+        content.reserveProps(tape.count(at: object), of: node)
+        var members = SpecialMembers()
+        var seen = SeenNames()
+        let end = tape.next(after: object)
+        var key = tape.firstChild(of: object)
+        while key < end {
+            let value = tape.value(ofKeyAt: key)
+            let name = intern(tape, key)
+            if name == .type {
+                members.type = value
+            } else if name == .children {
+                members.children = value
+            } else if tape.entry(at: value).tag != JSONEntry.invalidTag {
+                members.note(name, value)
+                if seen.insert(name, content: content, node: node) {
+                    append(name: name, value: value, to: node)
+                } else if let earlier = content.prop(name, of: node) {
+                    content.props[earlier].index = UInt32(value)
+                }
+            }
+            key = tape.next(after: value)
+        }
+        readType(tape, members.type, of: node)
+        if members.hasAttributes { readAttributes(tape, members, of: node) }
+        if let children = members.children { readChildren(tape, at: children, of: node) }
+    }
+
+    private mutating func intern(_ tape: JSONTape, _ index: Int) -> Symbol {
+        if !tape.isEscaped(at: index) { return content.symbols.intern(tape.rawText(at: index)) }
+        return content.symbols.intern(tape.string(at: index))
+    }
+
+    private mutating func readType(_ tape: JSONTape, _ value: Int?, of node: UInt32) {
+        if let value, tape.entry(at: value).tag == JSONEntry.stringTag {
+            let type = intern(tape, value)
+            content.nodes[Int(node)].type = type
+            if type != .empty && type != .slot { return }
+        }
+        content.nodes[Int(node)].kind = .fragment
+        content.widgetCount -= 1
+        if content.nodes[Int(node)].type != .slot { reportType(tape, value, of: node) }
+    }
+
+    private mutating func readChildren(_ tape: JSONTape, at value: Int, of node: UInt32) {
+        if tape.entry(at: value).tag == JSONEntry.arrayTag { return open(tape, at: value, of: node) }
+        reportChildren(tape, value, of: node)
+        switch tape.entry(at: value).tag {
+        case JSONEntry.nullTag, JSONEntry.invalidTag: break
+        default: levels.append(Level(next: value, end: tape.next(after: value), parent: node))
+        }
+    }
+
+    // MARK: Attributes
+
+    private mutating func readAttributes(_ tape: JSONTape, _ members: SpecialMembers, of node: UInt32) {
+        if let value = members.class { content.nodes[Int(node)].classText = classText(tape, value, of: node) }
+        if let value = members.style, ![JSONEntry.stringTag, JSONEntry.nullTag].contains(tape.entry(at: value).tag) {
+            report(.style, tape, value, of: node)
+        }
+        if let value = members.modifiers { readModifiers(tape, value, of: node) }
+        if let value = members.id { readID(tape, value, of: node) }
+    }
+
+    private mutating func classText(_ tape: JSONTape, _ value: Int, of node: UInt32) -> Symbol {
+        switch tape.entry(at: value).tag {
+        case JSONEntry.stringTag: return intern(tape, value)
+        case JSONEntry.arrayTag:
+            var names: [String] = []
+            var element = tape.firstChild(of: value)
+            while element < tape.next(after: value) {
+                if tape.entry(at: element).tag == JSONEntry.stringTag {
+                    names.append(tape.string(at: element))
+                } else if tape.entry(at: element).tag != JSONEntry.invalidTag {
+                    report(.class, tape, element, of: node)
+                }
+                element = tape.next(after: element)
+            }
+            return content.symbols.intern(names.joined(separator: " "))
+        case JSONEntry.nullTag: return .empty
+        default:
+            report(.class, tape, value, of: node)
+            return .empty
+        }
+    }
+
+    private mutating func readModifiers(_ tape: JSONTape, _ value: Int, of node: UInt32) {
+        switch tape.entry(at: value).tag {
+        case JSONEntry.arrayTag, JSONEntry.nullTag: break
+        case JSONEntry.stringTag:
+            let text = AttributeText(document, tape, at: value)
+            let (modifiers, diagnostics) = NodeModifiers.reading(text)
+            content.modifierTexts[node] = modifiers
+            for diagnostic in diagnostics where report.admits(diagnostic.range) { report.append(diagnostic) }
+        default: report(.modifiers, tape, value, of: node)
+        }
+    }
+
+    private mutating func readID(_ tape: JSONTape, _ value: Int, of node: UInt32) {
+        guard content.nodes[Int(node)].kind == .widget else { return }
+        switch tape.entry(at: value).tag {
+        case JSONEntry.stringTag, JSONEntry.numberTag:
+            guard let id = content.serverID(of: node) else { return }
+            if let earlier = content.ids.insert(id, node) { reportDuplicate(tape, id, value, earlier, of: node) }
+        case JSONEntry.nullTag: break
+        default: report(.id, tape, value, of: node)
+        }
+    }
+}
+
+/// The members of an element that mean something to the tree, as indices on the tape.
+private struct SpecialMembers {
+    var type: Int?
+    var children: Int?
+    var `class`: Int?
+    var style: Int?
+    var modifiers: Int?
+    var id: Int?
+    var hasAttributes = false
+
+    mutating func note(_ name: Symbol, _ value: Int) {
+        guard name.rawValue <= Symbol.id.rawValue else { return }
+        hasAttributes = true
+        switch name {
+        case .class: self.class = value
+        case .style: style = value
+        case .modifiers: modifiers = value
+        case .id: id = value
+        default: break
+        }
+    }
+}
+
+/// The names of the props of one element, to find those that stand twice: a filter of 64 bits in front of a search,
+/// and a set once there are too many names for that.
+private struct SeenNames {
+    private var filter: UInt64 = 0
+    private var count = 0
+    private var names: Set<Symbol> = []
+
+    /// Whether the name is new.
+    @inline(__always)
+    mutating func insert(_ name: Symbol, content: borrowing TreeContent, node: UInt32) -> Bool {
+        count += 1
+        if count > 64 { return insertIntoSet(name, content, node) }
+        let bit = UInt64(1) << UInt64(name.rawValue & 63)
+        let isNew = filter & bit == 0
+        filter |= bit
+        return isNew || content.prop(name, of: node) == nil
+    }
+
+    private mutating func insertIntoSet(_ name: Symbol, _ content: borrowing TreeContent, _ node: UInt32) -> Bool {
+        if names.isEmpty { for prop in content.propRange(of: node) { names.insert(content.props[prop].name) } }
+        return names.insert(name).inserted
+    }
+}
