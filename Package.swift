@@ -20,8 +20,8 @@ let modules: [(name: String, dependencies: [String])] = [
     ),
 ]
 
-/// The modules whose tests read files under `Fixtures`, by path.
-let modulesWithFixtures: Set = ["LiverySyntax", "LiveryCatalogue"]
+/// The modules whose tests have data under `Fixtures`.
+let modulesWithFixtures: Set = ["LiveryCatalogue", "LiverySyntax", "LiveryTree"]
 
 /// CI sets this variable to build everything with warnings as errors and without building twice; who depends on the
 /// package is not bothered by warnings of a later compiler.
@@ -45,7 +45,7 @@ let package = Package(
         + modules.filter { $0.name != "Livery" }.map { module in
             .testTarget(
                 name: module.name + "Tests", dependencies: [.target(name: "Livery")],
-                exclude: modulesWithFixtures.contains(module.name) ? ["Fixtures"] : [])
+                resources: modulesWithFixtures.contains(module.name) ? [.copy("Fixtures")] : [])
         } + [
             .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"])
         ],

@@ -12,8 +12,8 @@ extension JSONReader {
         let isRootKind =
             tape.depth > 0 && tape.entries[0].tag == (closesObject ? JSONEntry.objectTag : JSONEntry.arrayTag)
         let endsRoot = enclosing == 1 && isRootKind
-        if enclosing > 0, !endsRoot || afterWhitespace(at + 1) == end {
-            let place = beforeWhitespace(at)
+        if enclosing > 0, !endsRoot || input.afterWhitespace(at + 1) == end {
+            let place = input.beforeWhitespace(at)
             let opening = tape.entries[tape.frame.entry].start
             var missing = ""
             while tape.depth > 0, tape.frame.isObject != closesObject {
@@ -41,7 +41,7 @@ extension JSONReader {
     /// - Parameter isComplete: Whether closing brackets are all that is missing.
     mutating func recoverEndOfText(isComplete: Bool) -> Step {
         guard tape.depth > 0 else { return Step(at: end, state: .finished) }
-        let place = max(beforeWhitespace(end), Int(tape.entries[tape.count - 1].start) + 1)
+        let place = input.beforeWhitespace(end)
         let opening = tape.entries[tape.frame.entry].start
         var missing = ""
         while tape.depth > 0 {
@@ -87,14 +87,15 @@ extension JSONReader {
             if depth == 0 { break }
         }
         at = min(at, end)
-        tape.addValue(JSONEntry.invalidTag, from: start, to: depth == 0 ? at : max(start + 1, beforeWhitespace(at)))
+        tape.addValue(
+            JSONEntry.invalidTag, from: start, to: depth == 0 ? at : max(start + 1, input.beforeWhitespace(at)))
         return Step(at: at, state: .afterValue)
     }
 
     /// Reports what follows the root, without reading it.
     mutating func recoverTrailingText(_ at: Int) -> Step {
         guard at < end else { return Step(at: end, state: .finished) }
-        let range = SourceRange(at, max(at + 1, beforeWhitespace(end)))
+        let range = SourceRange(at, max(at + 1, input.beforeWhitespace(end)))
         report.add(
             range, "unexpected text after the document's value",
             fixIts: [.replacing(range, with: "", isSafe: false)])
@@ -106,9 +107,9 @@ extension JSONReader {
         var at = start
         switch bytes[start] {
         case UInt8(ascii: "#"):
-            at = lineEnd(start)
+            at = input.lineEnd(start)
         case UInt8(ascii: "/") where start + 1 < end && bytes[start + 1] == UInt8(ascii: "/"):
-            at = lineEnd(start)
+            at = input.lineEnd(start)
         case UInt8(ascii: "/") where start + 1 < end && bytes[start + 1] == UInt8(ascii: "*"):
             at = start + 2
             while at < end, !(bytes[at - 1] == UInt8(ascii: "*") && bytes[at] == UInt8(ascii: "/") && at > start + 2) {
@@ -121,12 +122,6 @@ extension JSONReader {
         let range = SourceRange(start, at)
         report.add(
             range, "JSON has no comments", fixIts: [.replacing(range, with: "", isSafe: false)])
-        return at
-    }
-
-    private func lineEnd(_ start: Int) -> Int {
-        var at = start
-        while at < end, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
         return at
     }
 }

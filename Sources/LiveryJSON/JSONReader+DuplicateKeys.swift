@@ -58,16 +58,17 @@ extension JSONReader {
         // A key that is missing equals none.
         guard entries[first].start < entries[first].end, entries[later].start < entries[later].end else { return false }
         let view = JSONTape(entries: entries, bytes: bytes, count: tape.count)
-        let isEqual =
-            view.isEscaped(at: first)
-            ? unescaped(view.rawText(at: first)).withUnsafeBufferPointer { view.textEquals(at: later, $0) }
-            : view.textEquals(at: later, view.rawText(at: first))
+        var text = view.string(at: first)
+        let isEqual = text.withUTF8 { view.textEquals(at: later, $0) }
         guard isEqual else { return false }
         tape.setFlag(JSONEntry.duplicateFlag, at: frame.entry)
         let firstRange = view.range(at: first)
+        let written = view.rawText(at: later)
+        let lower = written.baseAddress.map { $0 - bytes } ?? 0
+        let textRange = SourceRange(lower, lower + written.count)
         report.add(
             view.range(at: later),
-            "the key \(report.quoted(view.range(at: later))) stands more than once in this object; the last value counts",
+            "the key \(report.quoted(textRange)) stands more than once in this object; the last value counts",
             rule: JSONRule.duplicateKey, severity: .warning,
             notes: [
                 Diagnostic.Note("first here", at: SourceLocation(file: report.file, range: firstRange))

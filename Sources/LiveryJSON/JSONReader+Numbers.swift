@@ -42,7 +42,11 @@ extension JSONReader {
             if number.mayOverflow { checkMendedRange(range, mended) }
         } else {
             tape.addValue(JSONEntry.invalidTag, from: start, to: at)
-            report.add(range, "\(report.quoted(range)) is not a number", fixIts: numberFixIts(range, text))
+            if input.invalidUTF8(range) != nil {
+                reportUnexpected(range, "expected a number")
+            } else {
+                report.add(range, "\(report.quoted(range)) is not a number", fixIts: numberFixIts(range, text))
+            }
         }
         return at
     }

@@ -8,7 +8,7 @@ extension JSONReader {
         let isMember = tape.frame.isObject
         guard at < end else {
             if isRoot {
-                report.add(SourceRange(end, end), "expected a value, but the text is empty")
+                if report.isEmpty { report.add(SourceRange(end, end), "expected a value, but the text is empty") }
                 return Step(at: end, state: .finished)
             }
             if isMember { addMissingValue(at) }
@@ -33,7 +33,7 @@ extension JSONReader {
             let range = SourceRange(at, at + 1)
             report.add(
                 range, "expected a value before ','", fixIts: [.replacing(range, with: "", isSafe: false)])
-            lastComma = at
+            isCommaExcused = true
             return Step(at: at + 1, state: .value)
         case UInt8(ascii: "]") where !isRoot:
             reportTrailingComma()
@@ -51,54 +51,6 @@ extension JSONReader {
             return recoverWord(at)
         }
     }
-
-    /// Reads what stands in a value's place and is none as invalid.
-    private mutating func recoverWord(_ at: Int) -> Step {
-        var after = at
-        while after < end, isWordByte(bytes[after]) { after += 1 }
-        let word = UnsafeBufferPointer(start: bytes + at, count: after - at)
-        if let meant = Self.meantWords.first(where: { $0.written.utf8.elementsEqual(word) }) {
-            let range = SourceRange(at, after)
-            tape.addValue(meant.tag, from: at, to: after)
-            report.add(
-                range, "expected a value but found \(report.quoted(range))\(meant.explanation)",
-                fixIts: [.replacing(range, with: meant.replacement, isSafe: meant.isSafe)])
-            return Step(at: after, state: .afterValue)
-        }
-        after = afterLooseText(at)
-        let range = SourceRange(at, after)
-        tape.addValue(JSONEntry.invalidTag, from: at, to: after)
-        reportUnexpected(range, "expected a value")
-        return Step(at: after, state: .afterValue)
-    }
-
-    /// A word of another language for a JSON value.
-    private struct MeantWord {
-        var written: String
-        var replacement: String
-        /// What the word reads as.
-        var tag: UInt32
-        var explanation = ""
-        var isSafe = true
-    }
-
-    private static let meantWords: [MeantWord] =
-        [
-            MeantWord(written: "True", replacement: "true", tag: JSONEntry.trueTag),
-            MeantWord(written: "TRUE", replacement: "true", tag: JSONEntry.trueTag),
-            MeantWord(written: "False", replacement: "false", tag: JSONEntry.falseTag),
-            MeantWord(written: "FALSE", replacement: "false", tag: JSONEntry.falseTag),
-            MeantWord(written: "Null", replacement: "null", tag: JSONEntry.nullTag),
-            MeantWord(written: "NULL", replacement: "null", tag: JSONEntry.nullTag),
-            MeantWord(written: "None", replacement: "null", tag: JSONEntry.nullTag),
-            MeantWord(written: "nil", replacement: "null", tag: JSONEntry.nullTag),
-            MeantWord(written: "undefined", replacement: "null", tag: JSONEntry.invalidTag, isSafe: false),
-        ]
-        + ["NaN", "nan", "Infinity", "inf"].map {
-            MeantWord(
-                written: $0, replacement: "null", tag: JSONEntry.invalidTag,
-                explanation: "; JSON has no numbers that are not finite", isSafe: false)
-        }
 
     /// Goes on where a key is expected and none begins plainly.
     @inline(never)
@@ -119,7 +71,7 @@ extension JSONReader {
         case UInt8(ascii: ","):
             let range = SourceRange(at, at + 1)
             report.add(range, "expected a key before ','", fixIts: [.replacing(range, with: "", isSafe: false)])
-            lastComma = at
+            isCommaExcused = true
             return Step(at: at + 1, state: .key)
         case UInt8(ascii: ":"):
             report.add(SourceRange(at, at + 1), "expected a key before ':'")
@@ -137,8 +89,8 @@ extension JSONReader {
     private mutating func recoverUnquotedKey(_ at: Int, _ state: State) -> Step {
         var after = at
         while after < end, isUnquotedKeyByte(bytes[after]) { after += 1 }
-        guard after > at, invalidUTF8(SourceRange(at, after)) == nil else {
-            after = afterLooseText(at)
+        guard after > at, input.invalidUTF8(SourceRange(at, after)) == nil else {
+            after = input.afterLooseText(at)
             reportUnexpected(SourceRange(at, after), "expected a key")
             isCommaExcused = true
             return Step(at: after, state: state)
@@ -165,9 +117,9 @@ extension JSONReader {
             return recoverEndOfText(isComplete: false)
         }
         if let after = afterComment(at) { return Step(at: after, state: .colon) }
-        let place = beforeWhitespace(at)
+        let place = input.beforeWhitespace(at)
         let byte = bytes[at]
-        let isKey = byte == UInt8(ascii: "\"") && isKeyAhead(at)
+        let isKey = byte == UInt8(ascii: "\"") && input.isKeyAhead(at)
         if isKey || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
             addMissingValue(at)
             report.add(SourceRange(place, place), "expected ':' and a value after the key")
@@ -182,22 +134,15 @@ extension JSONReader {
                 fixIts: [.replacing(range, with: ":", isSafe: true)])
             return Step(at: after, state: .value)
         }
-        if beginsValue(byte) {
+        if input.beginsValue(byte) {
             report.add(
                 SourceRange(place, place), "expected ':' after the key",
                 fixIts: [.inserting(":", at: UInt32(place), isSafe: true)])
             return Step(at: at, state: .value)
         }
-        let after = afterPunctuation(at)
+        let after = input.afterPunctuation(at)
         reportUnexpected(SourceRange(at, after), "expected ':'")
         return Step(at: after, state: .value)
-    }
-
-    /// Whether the string at `at` is followed by a colon.
-    private func isKeyAhead(_ at: Int) -> Bool {
-        guard let close = closingQuote(at + 1, quote: UInt8(ascii: "\"")) else { return false }
-        let next = afterWhitespace(close + 1)
-        return next < end && bytes[next] == UInt8(ascii: ":")
     }
 
     /// Goes on where a comma or the container's end is expected, or where the root has ended.
@@ -218,10 +163,10 @@ extension JSONReader {
         let isNext =
             isObject
             ? byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || isWordByte(byte) && !isDigit(byte)
-            : beginsValue(byte)
+            : input.beginsValue(byte)
         if isNext {
             if !isCommaExcused {
-                let place = beforeWhitespace(at)
+                let place = input.beforeWhitespace(at)
                 report.add(
                     SourceRange(place, place),
                     isObject ? "expected ',' between members" : "expected ',' between elements",
@@ -235,7 +180,7 @@ extension JSONReader {
             tape.addMissingKey(at: at)
             return Step(at: at, state: .value)
         }
-        let after = afterLooseText(at)
+        let after = isWordByte(byte) ? input.afterLooseText(at) : input.afterPunctuation(at)
         reportUnexpected(SourceRange(at, after), expected)
         isCommaExcused = true
         return Step(at: after, state: .afterValue)
@@ -251,7 +196,7 @@ extension JSONReader {
         let bytes = UnsafeBufferPointer(start: bytes + start + 1, count: string.end - start - 2)
         var mended = JSONWriter()
         mended.string(
-            string.flags & JSONEntry.escapedFlag == 0 ? String(decoding: bytes, as: UTF8.self) : unescapedText(bytes))
+            decodedText(bytes))
         report.add(
             range, isKey ? "a key is written in double quotes" : "a string is written in double quotes",
             fixIts: [.replacing(range, with: mended.text, isSafe: true)])
@@ -261,7 +206,7 @@ extension JSONReader {
     /// Adds an invalid value of no extent where a value is missing before `at`.
     private mutating func addMissingValue(_ at: Int) {
         // The last entry is the key, or the text after it holds a comment; the value mustn't begin before the key ends.
-        let place = max(beforeWhitespace(at), Int(tape.entries[tape.count - 1].end))
+        let place = max(input.beforeWhitespace(at), Int(tape.entries[tape.count - 1].end))
         tape.addValue(JSONEntry.invalidTag, from: place, to: place)
     }
 
@@ -272,72 +217,13 @@ extension JSONReader {
     }
 
     /// Reports text that doesn't belong where it stands.
-    private mutating func reportUnexpected(_ range: SourceRange, _ expected: String) {
-        if let invalid = invalidUTF8(range) {
+    mutating func reportUnexpected(_ range: SourceRange, _ expected: String) {
+        if let invalid = input.invalidUTF8(range) {
             report.add(
                 invalid, "\(expected) but found \(invalid.count == 1 ? "a byte that is" : "bytes that are") not UTF-8",
                 rule: JSONRule.invalidUTF8)
         } else {
             report.add(range, "\(expected) but found \(report.quoted(range))")
         }
-    }
-
-    /// The first run of bytes in a range that aren't UTF-8.
-    private func invalidUTF8(_ range: SourceRange) -> SourceRange? {
-        let text = UnsafeBufferPointer(start: bytes, count: Int(range.upperBound))
-        var at = Int(range.lowerBound)
-        while at < text.count {
-            if text[at] < 0x80 {
-                at += 1
-                continue
-            }
-            let length = utf8ScalarLength(text, at, text.count)
-            if length == 0 {
-                var after = at + 1
-                while after < text.count, text[after] >= 0x80, utf8ScalarLength(text, after, text.count) == 0 {
-                    after += 1
-                }
-                return SourceRange(at, after)
-            }
-            at += length
-        }
-        return nil
-    }
-
-    /// Whether a value begins with the byte, also one with a mistake. Of words, only those that look like JSON's.
-    private func beginsValue(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
-            UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "T"), UInt8(ascii: "F"),
-            UInt8(ascii: "N"):
-            true
-        default: isDigit(byte)
-        }
-    }
-
-    /// The offset after text that is no JSON: up to a bracket, comma, colon, quote or line break.
-    private func afterLooseText(_ at: Int) -> Int {
-        var after = at + 1
-        while after < end, !isLooseTextEnd(bytes[after]) { after += 1 }
-        while after > at + 1, isWhitespace(bytes[after - 1]) { after -= 1 }
-        return after
-    }
-
-    private func isLooseTextEnd(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
-            UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x0A, 0x0D:
-            true
-        default: false
-        }
-    }
-
-    /// The offset after a run of bytes at `at` that neither begin a value nor separate values.
-    private func afterPunctuation(_ at: Int) -> Int {
-        var after = at + 1
-        while after < end, !isLooseTextEnd(bytes[after]), !isWhitespace(bytes[after]), !beginsValue(bytes[after]) {
-            after += 1
-        }
-        return after
     }
 }

@@ -4,7 +4,7 @@ extension JSONReader {
     /// Reads a string at its quote, and gives the offset after it.
     @inline(__always)
     mutating func readString(_ start: Int) -> Int {
-        let stop = plainEnd(start &+ 1)
+        let stop = input.plainEnd(start &+ 1)
         if stop < end, bytes[stop] == UInt8(ascii: "\"") {
             tape.addValue(JSONEntry.stringTag, from: start, to: stop &+ 1)
             return stop &+ 1
@@ -17,7 +17,7 @@ extension JSONReader {
     /// Reads a key at its quote, and gives the offset after it.
     @inline(__always)
     mutating func readKey(_ start: Int) -> Int {
-        let stop = plainEnd(start &+ 1)
+        let stop = input.plainEnd(start &+ 1)
         if stop < end, bytes[stop] == UInt8(ascii: "\"") {
             let hash = JSONKeyHash.hash(
                 bytes + start + 1, count: stop &- start &- 1, readableEnd: bytes + end, seed: keySeed)
@@ -35,43 +35,14 @@ extension JSONReader {
         let lower = flags & JSONEntry.unopenedFlag == 0 ? start + 1 : start
         let upper = flags & JSONEntry.unclosedFlag == 0 ? end - 1 : end
         let text = UnsafeBufferPointer(start: bytes + lower, count: upper - lower)
-        let hash: UInt64
-        if flags & JSONEntry.escapedFlag == 0 {
-            hash = JSONKeyHash.hash(
-                bytes + lower, count: text.count, readableEnd: bytes + self.end, seed: keySeed)
-        } else {
-            let plain = unescaped(text)
-            hash = plain.withUnsafeBufferPointer { plain in
-                plain.baseAddress.map {
-                    JSONKeyHash.hash($0, count: plain.count, readableEnd: $0 + plain.count, seed: keySeed)
-                } ?? JSONKeyHash.hash(bytes, count: 0, readableEnd: bytes, seed: keySeed)
-            }
+        var decoded = decodedText(text)
+        let hash = decoded.withUTF8 { decoded in
+            // An empty text may have no address; of no bytes none is read.
+            let start = decoded.baseAddress ?? bytes
+            return JSONKeyHash.hash(
+                start, count: decoded.count, readableEnd: start + decoded.count, seed: keySeed)
         }
         tape.addKey(JSONEntry.keyTag | flags, from: start, to: end, hash: hash)
-    }
-
-    /// The offset of the first `"`, backslash, control character or byte beyond ASCII from `start` on.
-    @inline(__always)
-    func plainEnd(_ start: Int) -> Int {
-        var at = start
-        while at &+ 8 <= end {
-            let word = word(at)
-            // A byte equal to a wanted one becomes 0, and subtracting 1 then sets its high bit. Borrows only reach
-            // bytes after the first match, so the lowest mark is right; bytes beyond ASCII are marked by `word` itself.
-            let quote = (word ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101
-            let backslash = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
-            let control = word &- 0x2020_2020_2020_2020
-            let marks = (quote | backslash | control | word) & 0x8080_8080_8080_8080
-            if marks != 0 { return at &+ marks.trailingZeroBitCount &>> 3 }
-            at &+= 8
-        }
-        while at < end, isPlain(bytes[at]) { at &+= 1 }
-        return at
-    }
-
-    @inline(__always)
-    private func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     /// Reads on in a string that begins at `start` and isn't plain at `from`.
@@ -83,12 +54,12 @@ extension JSONReader {
         var flags: UInt32 = quote == UInt8(ascii: "\"") ? 0 : JSONEntry.malformedFlag
         var isMultiline = false
         while true {
-            at = plainEnd(at)
+            at = input.plainEnd(at, quote: quote)
             guard at < end else { return reportUnclosedString(start, at, flags) }
             let byte = bytes[at]
             if byte == quote { return (at + 1, flags) }
             if byte >= 0x80 {
-                let next = afterMultibyte(at)
+                let next = input.afterMultibyte(at)
                 if next == at {
                     flags |= JSONEntry.malformedFlag
                     at = reportInvalidUTF8(at)
@@ -98,7 +69,7 @@ extension JSONReader {
             } else if byte == UInt8(ascii: "\\") {
                 flags |= JSONEntry.escapedFlag
                 guard at + 1 < end else { return reportUnclosedString(start, end, flags) }
-                at = afterEscape(at, &flags)
+                at = afterEscape(at, quote: quote, &flags)
             } else if byte == 0x0A || byte == 0x0D {
                 if !isMultiline {
                     guard isClosedLater(at, quote: quote) else { return reportUnclosedString(start, at, flags) }
@@ -106,29 +77,15 @@ extension JSONReader {
                 }
                 flags |= JSONEntry.malformedFlag
                 at = reportControlCharacter(at)
-            } else if byte < 0x20 {
+            } else {
                 flags |= JSONEntry.malformedFlag
                 at = reportControlCharacter(at)
-            } else {
-                at += 1  // The other kind of quote.
             }
         }
     }
 
-    /// The offset after well-formed characters beyond ASCII from `at` on; `at` itself when there is none.
-    private func afterMultibyte(_ start: Int) -> Int {
-        let buffer = UnsafeBufferPointer(start: bytes, count: end)
-        var at = start
-        while at < end, bytes[at] >= 0x80 {
-            let length = utf8ScalarLength(buffer, at, end)
-            guard length > 0 else { break }
-            at += length
-        }
-        return at
-    }
-
     /// The offset after the escape whose backslash is at `at`; reports one that isn't an escape.
-    private mutating func afterEscape(_ at: Int, _ flags: inout UInt32) -> Int {
+    private mutating func afterEscape(_ at: Int, quote: UInt8, _ flags: inout UInt32) -> Int {
         switch bytes[at + 1] {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
@@ -146,6 +103,8 @@ extension JSONReader {
                         : "expected four hexadecimal digits after '\\u'", rule: JSONRule.escape)
             }
             return after
+        case quote:
+            return at + 2  // In single quotes, whose own diagnostic has it mended.
         default:
             flags |= JSONEntry.malformedFlag
             reportUnknownEscape(at)
@@ -171,7 +130,7 @@ extension JSONReader {
     /// Reports a run of bytes that aren't UTF-8, and gives the offset after it.
     mutating func reportInvalidUTF8(_ start: Int) -> Int {
         var at = start + 1
-        while at < end, bytes[at] >= 0x80, afterMultibyte(at) == at { at += 1 }
+        while at < end, bytes[at] >= 0x80, input.afterMultibyte(at) == at { at += 1 }
         report.add(
             SourceRange(start, at),
             at - start == 1 ? "a byte that is not UTF-8" : "\(at - start) bytes that are not UTF-8",
@@ -193,38 +152,23 @@ extension JSONReader {
 
     /// Reports a string without a closing quote before `stop`, a line break or the end of the text.
     private mutating func reportUnclosedString(_ start: Int, _ stop: Int, _ flags: UInt32) -> (Int, UInt32) {
-        var stop = stop
-        if stop < end {
-            // The line break is no part of the string, so a comma before it isn't likely to be either.
-            let trimmed = beforeWhitespace(stop)
-            if bytes[trimmed - 1] == UInt8(ascii: ","), trimmed - 1 > start { stop = trimmed - 1 }
-        }
+        var after = max(start + 1, input.beforeWhitespace(stop))
+        // The line break is no part of the string, so a comma before it isn't likely to be either.
+        if stop < end, after - 1 > start, bytes[after - 1] == UInt8(ascii: ",") { after -= 1 }
         report.add(
-            SourceRange(start, stop), "the string has no closing quote",
-            fixIts: [.inserting(String(UnicodeScalar(bytes[start])), at: UInt32(stop), isSafe: false)])
-        return (stop, flags | JSONEntry.unclosedFlag | JSONEntry.malformedFlag)
+            SourceRange(start, after), "the string has no closing quote",
+            fixIts: [.inserting(String(UnicodeScalar(bytes[start])), at: UInt32(after), isSafe: false)])
+        return (after, flags | JSONEntry.unclosedFlag | JSONEntry.malformedFlag)
     }
 
     /// Whether a string with a line break at `at` goes on after it: whether something that can follow a string follows
     /// the next quote. Otherwise that quote begins another string.
-    private func isClosedLater(_ at: Int, quote: UInt8) -> Bool {
-        guard let close = closingQuote(at, quote: quote) else { return false }
-        let next = afterWhitespace(close + 1)
-        guard next < end else { return true }
-        return isAfterValue(bytes[next]) || bytes[next] == UInt8(ascii: ":")
-    }
-
-    /// The offset of the first quote from `at` on that has no backslash before it.
-    func closingQuote(_ start: Int, quote: UInt8) -> Int? {
-        var at = start
-        while at < end, bytes[at] != quote { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
-        return at < end ? at : nil
-    }
-
-    /// The offset after the last byte before `at` that isn't whitespace; not before the text's start.
-    func beforeWhitespace(_ at: Int) -> Int {
-        var at = at
-        while at > start, isWhitespace(bytes[at - 1]) { at -= 1 }
-        return at
+    ///
+    /// Bytes are looked at once for this, whatever the number of strings, so that reading stays linear.
+    private mutating func isClosedLater(_ at: Int, quote: UInt8) -> Bool {
+        guard at >= lookaheadEnd else { return false }
+        let close = input.closingQuote(at, quote: quote)
+        lookaheadEnd = close
+        return close < end && input.isStringEnd(close + 1)
     }
 }

@@ -28,11 +28,7 @@ struct JSONReader: ~Copyable {
         var state: State
     }
 
-    let bytes: UnsafePointer<UInt8>
-    /// The offset of the first byte to read.
-    let start: Int
-    /// The offset after the last byte to read.
-    let end: Int
+    let input: JSONInput
     let maximumDepth: Int
     let keySeed = JSONKeyHash.seed
     var tape: JSONTapeBuilder
@@ -41,16 +37,23 @@ struct JSONReader: ~Copyable {
     var lastComma = 0
     /// Whether a mistake has been reported in the place of a comma that is now missing.
     var isCommaExcused = false
+    /// The offset up to which the bytes have been searched for the end of a string with line breaks.
+    var lookaheadEnd = 0
     /// Memory for finding equal keys, used again and again.
     var keyTable: [UInt32] = []
 
+    var bytes: UnsafePointer<UInt8> { input.bytes }
+    var end: Int { input.end }
+
     /// Reads the whole text.
     mutating func read() {
+        let input = input
+        let (bytes, start, end) = (input.bytes, input.start, input.end)
         var at = start
-        if startsWith([0xEF, 0xBB, 0xBF], at: at) { at += 3 }
+        if input.startsWith([0xEF, 0xBB, 0xBF], at: at) { at += 3 }
         var state = State.value
         while true {
-            at = afterWhitespace(at)
+            at = input.afterWhitespace(at)
             switch state {
             case .value, .firstElement:
                 guard at < end else {
@@ -72,15 +75,15 @@ struct JSONReader: ~Copyable {
                 case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
                     at = readNumber(at)
                     state = .afterValue
-                case UInt8(ascii: "t") where isWord(at, 0x6575_7274, length: 4):
+                case UInt8(ascii: "t") where input.isWord(at, 0x6575_7274):
                     tape.addValue(JSONEntry.trueTag, from: at, to: at &+ 4)
                     at &+= 4
                     state = .afterValue
-                case UInt8(ascii: "n") where isWord(at, 0x6C6C_756E, length: 4):
+                case UInt8(ascii: "n") where input.isWord(at, 0x6C6C_756E):
                     tape.addValue(JSONEntry.nullTag, from: at, to: at &+ 4)
                     at &+= 4
                     state = .afterValue
-                case UInt8(ascii: "f") where isWord(at &+ 1, 0x6573_6C61, length: 4):
+                case UInt8(ascii: "f") where input.isWord(at &+ 1, 0x6573_6C61):
                     tape.addValue(JSONEntry.falseTag, from: at, to: at &+ 5)
                     at &+= 5
                     state = .afterValue
@@ -93,7 +96,7 @@ struct JSONReader: ~Copyable {
                 }
             case .firstKey, .key:
                 if at < end, bytes[at] == UInt8(ascii: "\"") {
-                    at = afterWhitespace(readKey(at))
+                    at = input.afterWhitespace(readKey(at))
                     if at < end, bytes[at] == UInt8(ascii: ":") {
                         at &+= 1
                         state = .value
@@ -139,46 +142,9 @@ struct JSONReader: ~Copyable {
     }
 
     @inline(__always)
-    private func continued(_ step: Step) -> (Int, State) { (step.at, step.state) }
+    private func continued(_ step: Step) -> (at: Int, state: State) { (step.at, step.state) }
 
     // MARK: Tokens
-
-    /// The offset of the first byte from `at` on that isn't whitespace.
-    @inline(__always)
-    func afterWhitespace(_ at: Int) -> Int {
-        if at < end, bytes[at] > 0x20 { return at }
-        return afterWhitespaceRun(at)
-    }
-
-    @inline(never)
-    private func afterWhitespaceRun(_ start: Int) -> Int {
-        var at = start
-        while at < end {
-            let byte = bytes[at]
-            guard isWhitespace(byte) else { break }
-            at &+= 1
-            if byte != 0x20 {
-                // Indentation follows a line break: eight spaces at a time.
-                while at &+ 8 <= end, word(at) == 0x2020_2020_2020_2020 { at &+= 8 }
-            }
-        }
-        return at
-    }
-
-    /// Eight bytes, the first the lowest.
-    @inline(__always)
-    func word(_ at: Int) -> UInt64 {
-        UInt64(littleEndian: UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self))
-    }
-
-    /// Whether four bytes at `at` are those of `word`, and a value ends after them.
-    @inline(__always)
-    private func isWord(_ at: Int, _ word: UInt32, length: Int) -> Bool {
-        guard at &+ 4 <= end,
-            UInt32(littleEndian: UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt32.self)) == word
-        else { return false }
-        return at &+ 4 == end || !isWordByte(bytes[at &+ 4])
-    }
 
     /// Reads a number at a digit or minus sign, and gives the offset after it.
     @inline(__always)
@@ -200,26 +166,6 @@ struct JSONReader: ~Copyable {
         isCommaExcused = false
         if let frame = tape.close(at: end), frame.mayRepeatKey { reportRepeatedKeys(of: frame) }
     }
-
-    func startsWith(_ prefix: [UInt8], at: Int) -> Bool {
-        end - at >= prefix.count && prefix.indices.allSatisfy { bytes[at + $0] == prefix[$0] }
-    }
-}
-
-@inline(__always)
-func isWhitespace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
-
-/// Whether the byte may follow a value directly in a text without mistakes.
-@inline(__always)
-func isAfterValue(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") || isWhitespace(byte)
-}
-
-/// Whether the byte belongs to a name: a letter, digit, `_`, `$`, or part of a character beyond ASCII.
-@inline(__always)
-func isWordByte(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_")
-        || byte == UInt8(ascii: "$") || byte >= 0x80
 }
 
 extension JSONReader {
@@ -240,7 +186,8 @@ extension JSONReader {
         return file.bytes.withUnsafeBufferPointer { buffer in
             withUnsafePointer(to: UInt8(0)) { nowhere in
                 var reader = JSONReader(
-                    bytes: buffer.baseAddress ?? nowhere, start: range.lowerBound, end: range.upperBound,
+                    input: JSONInput(
+                        bytes: buffer.baseAddress ?? nowhere, start: range.lowerBound, end: range.upperBound),
                     maximumDepth: max(0, options.maximumDepth), tape: JSONTapeBuilder(size: range.count),
                     report: report)
                 if !reader.reportOtherEncoding() { reader.read() }
@@ -256,6 +203,7 @@ extension JSONReader {
 
     /// Reports a text that is plainly UTF-16 or UTF-32, and tells whether it is.
     private mutating func reportOtherEncoding() -> Bool {
+        let start = input.start
         guard end - start >= 2 else { return false }
         let first = bytes[start]
         let second = bytes[start + 1]

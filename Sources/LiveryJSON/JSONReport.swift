@@ -15,6 +15,9 @@ final class JSONReport {
         self.limit = limit
     }
 
+    /// Whether nothing has been reported.
+    var isEmpty: Bool { diagnostics.isEmpty && omitted == 0 }
+
     /// Adds a diagnostic; its texts are made only when it is kept.
     @inline(never)
     func add(

@@ -1,7 +1,7 @@
 import LiverySource
 
 /// A container that is being read.
-struct JSONFrame {
+struct JSONFrame: BitwiseCopyable {
     /// The index of the container's entry.
     var entry: Int
     /// The number of values read so far.
@@ -15,15 +15,16 @@ struct JSONFrame {
 
 /// A tape that grows, with the containers that are open at its end.
 ///
-/// Its memory is freed by the storage that ``finished(file:diagnostics:)`` makes; every reading ends there.
+/// Its entries are freed by the storage that ``finished(file:diagnostics:)`` makes; every reading ends there.
 struct JSONTapeBuilder: ~Copyable {
     private(set) var entries: UnsafeMutablePointer<JSONEntry>
     private(set) var count = 0
     private var capacity: Int
-    /// The innermost open container. Before the root is opened and after it is closed, a stand-in for the text itself.
-    private(set) var frame = JSONFrame(entry: -1, isObject: false)
-    /// The containers around `frame`, the outermost (the stand-in) first.
-    private(set) var outerFrames: [JSONFrame] = []
+    /// The containers that are open, the innermost last. The first is a stand-in for the text itself.
+    private var frames: UnsafeMutablePointer<JSONFrame>
+    private var frameCapacity = 64
+    /// The number of open containers.
+    private(set) var depth = 0
     /// The number of open objects.
     private(set) var openObjects = 0
 
@@ -32,22 +33,26 @@ struct JSONTapeBuilder: ~Copyable {
         // Widget trees have an entry for every six to eight bytes. Memory that isn't needed is never touched.
         capacity = size / 5 + 16
         entries = .allocate(capacity: capacity)
-        outerFrames.reserveCapacity(32)
+        frames = .allocate(capacity: frameCapacity)
+        frames[0] = JSONFrame(entry: -1, isObject: false)
     }
 
     /// Hands the tape over.
     consuming func finished(file: SourceFile, diagnostics: [Diagnostic]) -> JSONStorage {
-        JSONStorage(file: file, diagnostics: diagnostics, entries: entries, count: count)
+        frames.deallocate()
+        return JSONStorage(file: file, diagnostics: diagnostics, entries: entries, count: count)
     }
 
-    /// The number of open containers.
-    var depth: Int { outerFrames.count }
+    /// The innermost open container.
+    var frame: JSONFrame {
+        @inline(__always) get { frames[depth] }
+    }
 
     @inline(__always)
     private mutating func append(_ entry: JSONEntry) {
         if count == capacity { grow() }
         entries[count] = entry
-        count += 1
+        count &+= 1
     }
 
     @inline(never)
@@ -59,10 +64,19 @@ struct JSONTapeBuilder: ~Copyable {
         capacity *= 2
     }
 
+    @inline(never)
+    private mutating func growFrames() {
+        let larger = UnsafeMutablePointer<JSONFrame>.allocate(capacity: frameCapacity * 2)
+        larger.moveInitialize(from: frames, count: frameCapacity)
+        frames.deallocate()
+        frames = larger
+        frameCapacity *= 2
+    }
+
     /// Adds a scalar.
     @inline(__always)
     mutating func addValue(_ info: UInt32, from start: Int, to end: Int) {
-        frame.count &+= 1
+        frames[depth].count &+= 1
         append(
             JSONEntry(
                 start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
@@ -73,8 +87,8 @@ struct JSONTapeBuilder: ~Copyable {
     @inline(__always)
     mutating func addKey(_ info: UInt32, from start: Int, to end: Int, hash: UInt64) {
         let bit: UInt64 = 1 &<< (hash &>> 32)
-        frame.mayRepeatKey = frame.mayRepeatKey || frame.seenKeys & bit != 0
-        frame.seenKeys |= bit
+        if frames[depth].seenKeys & bit != 0 { frames[depth].mayRepeatKey = true }
+        frames[depth].seenKeys |= bit
         append(
             JSONEntry(
                 start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
@@ -93,21 +107,22 @@ struct JSONTapeBuilder: ~Copyable {
     @inline(__always)
     mutating func open(isObject: Bool, at start: Int) {
         addValue(isObject ? JSONEntry.objectTag : JSONEntry.arrayTag, from: start, to: start)
-        outerFrames.append(frame)
-        frame = JSONFrame(entry: count &- 1, isObject: isObject)
+        depth &+= 1
+        if depth == frameCapacity { growFrames() }
+        frames[depth] = JSONFrame(entry: count &- 1, isObject: isObject)
         if isObject { openObjects &+= 1 }
     }
 
     /// Closes the innermost container, which ends before `end`, and gives its frame. Nothing when none is open.
     @inline(__always)
     mutating func close(at end: Int) -> JSONFrame? {
-        guard let outer = outerFrames.popLast() else { return nil }
-        let closed = frame
+        guard depth > 0 else { return nil }
+        let closed = frames[depth]
         entries[closed.entry].end = UInt32(truncatingIfNeeded: end)
         entries[closed.entry].link = UInt32(truncatingIfNeeded: count)
         entries[closed.entry].info |= min(closed.count, JSONEntry.countLimit) &<< JSONEntry.countShift
         if closed.isObject { openObjects &-= 1 }
-        frame = outer
+        depth &-= 1
         return closed
     }
 

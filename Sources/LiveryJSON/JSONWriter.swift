@@ -24,6 +24,7 @@ public struct JSONWriter: Sendable {
     /// The number of containers begun after the outermost value was complete.
     private var ignoredDepth = 0
 
+    /// Makes an empty writer.
     public init(_ layout: Layout = .compact) { self.layout = layout }
 
     /// The text so far, with what is missing to be valid: an empty writer gives `null`.
@@ -36,9 +37,13 @@ public struct JSONWriter: Sendable {
     /// ``bytes`` as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// Begins an object, as the next value.
     public mutating func beginObject() { begin(isObject: true) }
+    /// Begins an array, as the next value.
     public mutating func beginArray() { begin(isObject: false) }
+    /// Ends the innermost container, an object.
     public mutating func endObject() { end(isObject: true) }
+    /// Ends the innermost container, an array.
     public mutating func endArray() { end(isObject: false) }
 
     /// Writes the key of the next value.
@@ -48,11 +53,13 @@ public struct JSONWriter: Sendable {
         appendColon()
     }
 
+    /// Writes a string, escaping only what JSON asks for: quotes, backslashes and control characters.
     public mutating func string(_ value: String) {
         guard prepareForValue() else { return }
         appendQuoted(value)
     }
 
+    /// Writes a whole number.
     public mutating func integer(_ value: Int) {
         guard prepareForValue() else { return }
         output += value.description.utf8
@@ -74,11 +81,13 @@ public struct JSONWriter: Sendable {
         output += end == utf8.count ? utf8 : Array("null".utf8)
     }
 
+    /// Writes `true` or `false`.
     public mutating func boolean(_ value: Bool) {
         guard prepareForValue() else { return }
         output += (value ? "true" : "false").utf8
     }
 
+    /// Writes `null`.
     public mutating func null() {
         guard prepareForValue() else { return }
         output += "null".utf8
@@ -96,6 +105,8 @@ public struct JSONWriter: Sendable {
         var open: [(end: Int, isObject: Bool)] = []
         let end = tape.next(after: root)
         var index = root
+        // Only at first: reserving again and again would grow the output by little each time.
+        if output.isEmpty { output.reserveCapacity(tape.range(at: root).count) }
         while index < end {
             while let container = open.last, container.end == index {
                 self.end(isObject: container.isObject)
@@ -113,8 +124,10 @@ public struct JSONWriter: Sendable {
                 string(tape.string(at: index))
             case JSONEntry.numberTag where entry.info & JSONEntry.malformedFlag != 0:
                 numberText(tape.numberText(at: index) ?? "null")
-            case JSONEntry.invalidTag:
+            case JSONEntry.invalidTag, JSONEntry.nullTag:
                 null()
+            case JSONEntry.trueTag, JSONEntry.falseTag:
+                boolean(entry.tag == JSONEntry.trueTag)
             default:
                 if prepareForValue() { output += tape.source(of: entry) }
             }
