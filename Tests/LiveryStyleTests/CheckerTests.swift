@@ -11,16 +11,27 @@ struct CheckerTests {
         let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/checks.txt")
         let expected = try String(contentsOf: url, encoding: .utf8)
         var actual = ""
-        for line in expected.split(separator: "\n") where !line.hasPrefix(" ") {
-            actual += line + "\n" + outcome(of: String(line))
+        for entry in entries(of: expected) {
+            let text = outcome(of: entry.body)
+            #expect(text == entry.outcome, "\(entry.body)")
+            actual += entry.body + "\n" + text
         }
         if ProcessInfo.processInfo.environment["LIVERY_UPDATE_SNAPSHOTS"] == "1" {
             try actual.write(to: url, atomically: true, encoding: .utf8)
         }
-        for (actualLine, expectedLine) in zip(actual.split(separator: "\n"), expected.split(separator: "\n")) {
-            #expect(actualLine == expectedLine)
+    }
+
+    /// Each input of the table with the lines that follow it.
+    private func entries(of table: String) -> [(body: String, outcome: String)] {
+        var entries: [(body: String, outcome: String)] = []
+        for line in table.split(separator: "\n") {
+            if line.hasPrefix(" "), !entries.isEmpty {
+                entries[entries.count - 1].outcome += line + "\n"
+            } else {
+                entries.append((String(line), ""))
+            }
         }
-        #expect(actual.count == expected.count)
+        return entries
     }
 
     private func outcome(of body: String) -> String {

@@ -79,6 +79,10 @@ extension TypeChecker {
 
     private func fits(_ argument: Argument, _ parameter: Parameter) -> Bool {
         if argument.label == parameter.label { return true }
+        // LiveView Native's clients take the name of a closure without a label for one: `mask(alignment: .top, mask: :m)`.
+        if parameter.label == nil, argument.label == parameter.name, parameter.type.isAction || parameter.type.isContent {
+            return true
+        }
         guard argument.label == nil, parameter.type.isAction || parameter.type.isContent else { return false }
         switch argument.value.kind {
         case .event, .atom, .placeholder: return true

@@ -5,13 +5,13 @@ import LiverySyntax
 extension TypeChecker {
     // MARK: Content and actions
 
-    /// Types other than closures whose value can be named content: the child with that template is used as one.
-    private static let contentTypes: Set<String> = ["View", "Text", "Shape", "InsettableShape", "RoundedRectangularShape", "ToolbarContent"]
-    /// Types of names that two modifiers share: a namespace, a gesture's state.
-    private static let nameTypes: Set<String> = ["Namespace.ID", "GestureStateName"]
+    /// Types other than closures whose value can be a name: mostly content, where the child with that template is used.
+    private static let contentTypes: Set<String> = [
+        "View", "Text", "Shape", "InsettableShape", "RoundedRectangularShape", "ToolbarContent", "GestureStateName",
+    ]
 
     func checkAtom(_ names: [String], _ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
-        if let name = expected.name, case .named = expected, TypeChecker.nameTypes.contains(name), names.count == 1 {
+        if expected == .named("Namespace.ID"), names.count == 1 {
             return Checked(expression: .constant(.string(names[0])), type: expected)
         }
         if let name = expected.name, TypeChecker.contentTypes.contains(name) {
