@@ -13,7 +13,7 @@ public struct NodeIdentities: Sendable {
     /// The node with an identity.
     public func node(named identity: String) -> NodeID? { nodes[identity] }
 
-    init(_ content: TreeContent) {
+    init(_ content: borrowing TreeContent) {
         var names: [NodeID: String] = [:]
         var nodes: [String: NodeID] = [:]
         // The number to try next for a name that is taken, so that many of one name don't cost a search each.

@@ -2,7 +2,7 @@ import LiveryJSON
 import LiverySource
 
 /// Reads JSON into the storage of a tree: the whole payload of a new one, or elements that an edit inserts.
-struct PayloadReader {
+struct PayloadReader: ~Copyable {
     /// A list of children that is being read.
     private struct Level {
         var next: Int
@@ -17,14 +17,28 @@ struct PayloadReader {
     private let maximumNodes: Int
     private var levels: [Level] = []
     private var addedCount = 0
+    /// The node or fragment whose children are read, and the one of them after which the next one goes.
+    private let target: UInt32
+    private(set) var previous: UInt32
 
-    init(content: TreeContent, document: JSONDocument, options: PayloadReadingOptions) {
+    /// - Parameters:
+    ///   - target: The node or fragment that gets the elements as children.
+    ///   - previous: The child of it after which they go, or none for the front.
+    init(
+        content: consuming TreeContent, document: JSONDocument, into target: UInt32 = TreeContent.top,
+        after previous: UInt32 = NodeRecord.none, options: PayloadReadingOptions
+    ) {
         self.content = content
+        self.target = target
+        self.previous = previous
         self.document = document
         report = PayloadReport(file: document.file, limit: options.maximumDiagnostics)
         maximumNodes = options.maximumNodes
         use = self.content.addDocument(document)
     }
+
+    /// The content with what was read.
+    consuming func finish() -> TreeContent { content }
 
     /// Reads the whole document as the roots of an empty tree.
     mutating func readRoots() {
@@ -33,15 +47,15 @@ struct PayloadReader {
             // A widget takes about 30 entries; a reservation that is somewhat too small costs one more copy.
             content.nodes.reserveCapacity(tape.count / 16 + 1)
             content.props.reserveCapacity(tape.count / 3)
-            if tape.count > 0 { read(tape, at: 0, into: TreeContent.top) }
+            if tape.count > 0 { read(tape, at: 0) }
         }
         // The top counts as one use.
         content.changeUse(of: use, by: addedCount + 1)
     }
 
-    /// Reads a value of the document to the end of the list of children of `parent`.
-    mutating func readChildren(_ value: Int, into parent: UInt32) {
-        document.withTape { read($0, at: value, into: parent) }
+    /// Reads an element, a text or an array of them.
+    mutating func readChildren(_ value: Int) {
+        document.withTape { read($0, at: value) }
         if addedCount == 0 {
             // Counted up and down, so that a document without nodes is let go.
             content.changeUse(of: use, by: 1)
@@ -51,8 +65,8 @@ struct PayloadReader {
         }
     }
 
-    private mutating func read(_ tape: JSONTape, at value: Int, into parent: UInt32) {
-        levels.append(Level(next: value, end: tape.next(after: value), parent: parent))
+    private mutating func read(_ tape: JSONTape, at value: Int) {
+        levels.append(Level(next: value, end: tape.next(after: value), parent: target))
         while let level = levels.last {
             guard level.next < level.end else {
                 levels.removeLast()
@@ -86,7 +100,12 @@ struct PayloadReader {
 
     private mutating func add(_ kind: NodeKind, type: Symbol, at value: Int, of parent: UInt32) -> UInt32 {
         let node = content.addNode(kind, type: type, document: use, tapeIndex: UInt32(value))
-        content.link(node, into: parent, after: content.nodes[Int(parent)].lastChild)
+        if parent == target {
+            content.link(node, into: parent, after: previous)
+            previous = node
+        } else {
+            content.link(node, into: parent, after: content.nodes[Int(parent)].lastChild)
+        }
         addedCount += 1
         return node
     }

@@ -3,8 +3,9 @@ import LiverySource
 
 /// The arrays that a tree is made of, and the steps by which they change.
 ///
-/// The node at 0 is the top: a fragment that holds the roots and is never removed.
-struct TreeContent: Sendable {
+/// The node at 0 is the top: a fragment that holds the roots and is never removed. Not copyable, so that no access to a
+/// shared tree retains the arrays by the way.
+struct TreeContent: ~Copyable, Sendable {
     /// A document that nodes were read from, kept while any of them is alive.
     struct DocumentUse: Sendable {
         var document: JSONDocument?
@@ -38,6 +39,22 @@ struct TreeContent: Sendable {
 
     /// Content that nothing is read from or written to, to stand in a variable while its own content is elsewhere.
     init(placeholder: Void) { symbols = SymbolTable(placeholder: ()) }
+
+    /// A copy whose arrays are shared until one of both changes them.
+    init(copying other: borrowing TreeContent) {
+        nodes = other.nodes
+        props = other.props
+        symbols = other.symbols
+        values = other.values
+        freeValues = other.freeValues
+        documents = other.documents
+        freeDocuments = other.freeDocuments
+        modifierTexts = other.modifierTexts
+        ids = other.ids
+        firstFree = other.firstFree
+        widgetCount = other.widgetCount
+        unusedProps = other.unusedProps
+    }
 
     func id(of node: UInt32) -> NodeID { NodeID(slot: node, generation: nodes[Int(node)].generation) }
 
