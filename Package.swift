@@ -34,7 +34,9 @@ let package = Package(
         .target(name: "CShippedCatalogue"),
         .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
     ] + modules.filter { $0.name != "Livery" }.map { module in
-        .testTarget(name: module.name + "Tests", dependencies: [.target(name: "Livery")])
+        .testTarget(
+            name: module.name + "Tests", dependencies: [.target(name: "Livery")],
+            resources: module.name == "LiveryTree" ? [.copy("Fixtures")] : [])
     } + [
         .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"]),
     ],
