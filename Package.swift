@@ -20,6 +20,14 @@ let modules: [(name: String, dependencies: [String])] = [
     ),
 ]
 
+/// The modules whose tests have data under `Fixtures`.
+let modulesWithFixtures: Set = ["LiveryCatalogue", "LiveryStyle", "LiverySyntax", "LiveryTree"]
+
+/// CI sets this variable to build everything with warnings as errors and without building twice; who depends on the
+/// package is not bothered by warnings of a later compiler.
+let swiftSettings: [SwiftSetting] =
+    Context.environment["LIVERY_WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
 let package = Package(
     name: "Livery",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -33,12 +41,17 @@ let package = Package(
         // The text of the shipped catalogue, embedded by the C compiler so that the tool needs no file beside it.
         .target(name: "CShippedCatalogue"),
         .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
-    ] + modules.filter { $0.name != "Livery" }.map { module in
-        .testTarget(
-            name: module.name + "Tests", dependencies: [.target(name: "Livery")],
-            resources: module.name == "LiveryTree" ? [.copy("Fixtures")] : [])
-    } + [
-        .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"]),
-    ],
+    ]
+        + modules.filter { $0.name != "Livery" }.map { module in
+            .testTarget(
+                name: module.name + "Tests", dependencies: [.target(name: "Livery")],
+                resources: modulesWithFixtures.contains(module.name) ? [.copy("Fixtures")] : [])
+        } + [
+            .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"])
+        ],
     cLanguageStandard: .c2x
 )
+
+for target in package.targets where target.name != "CShippedCatalogue" {
+    target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
+}

@@ -1,7 +1,9 @@
 #include "CShippedCatalogue.h"
 
-const unsigned char livery_swiftui_catalogue[] = {
+static const unsigned char bytes[] = {
 #embed "../../Stylesheets/Catalogues/SwiftUI.swiftinterface"
 };
 
-const size_t livery_swiftui_catalogue_size = sizeof livery_swiftui_catalogue;
+const size_t livery_swiftui_catalogue_size = sizeof bytes;
+
+const unsigned char *livery_swiftui_catalogue(void) { return bytes; }

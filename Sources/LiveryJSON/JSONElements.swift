@@ -3,11 +3,14 @@ public struct JSONElements: Collection, Sendable {
     /// The place of an element.
     public struct Index: Comparable, Hashable, Sendable {
         let tapeIndex: Int
+        /// Orders places as they stand in the text.
         public static func < (lhs: Index, rhs: Index) -> Bool { lhs.tapeIndex < rhs.tapeIndex }
     }
 
     private let document: JSONDocument
+    /// The place of the first element.
     public let startIndex: Index
+    /// The place after the last element.
     public let endIndex: Index
     /// The number of elements.
     public let count: Int
@@ -23,9 +26,11 @@ public struct JSONElements: Collection, Sendable {
         }
     }
 
+    /// The place after that of an element. O(1).
     public func index(after index: Index) -> Index {
         Index(tapeIndex: document.withTape { $0.next(after: index.tapeIndex) })
     }
 
+    /// The element at a place. O(1).
     public subscript(index: Index) -> JSONValue { JSONValue(document: document, index: index.tapeIndex) }
 }

@@ -20,6 +20,7 @@ package struct JSONEntry: BitwiseCopyable, Sendable {
         self.info = info
     }
 
+    /// What the entry is: one of the tags.
     @inlinable package var tag: UInt32 { info & 0xF }
 }
 

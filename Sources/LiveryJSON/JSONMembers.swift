@@ -11,6 +11,7 @@ public struct JSONMember: Sendable {
     /// Where the key stands in the file, quotes included.
     public var keyRange: SourceRange { document.withTape { $0.range(at: keyIndex) } }
 
+    /// The value that the key names.
     public var value: JSONValue { JSONValue(document: document, index: keyIndex + 1) }
 }
 
@@ -19,11 +20,14 @@ public struct JSONMembers: Collection, Sendable {
     /// The place of a member.
     public struct Index: Comparable, Hashable, Sendable {
         let tapeIndex: Int
+        /// Orders places as they stand in the text.
         public static func < (lhs: Index, rhs: Index) -> Bool { lhs.tapeIndex < rhs.tapeIndex }
     }
 
     private let document: JSONDocument
+    /// The place of the first member.
     public let startIndex: Index
+    /// The place after the last member.
     public let endIndex: Index
     /// The number of members.
     public let count: Int
@@ -39,9 +43,11 @@ public struct JSONMembers: Collection, Sendable {
         }
     }
 
+    /// The place after that of a member. O(1).
     public func index(after index: Index) -> Index {
         Index(tapeIndex: document.withTape { $0.next(after: $0.value(ofKeyAt: index.tapeIndex)) })
     }
 
+    /// The member at a place. O(1).
     public subscript(index: Index) -> JSONMember { JSONMember(document: document, keyIndex: index.tapeIndex) }
 }

@@ -1,10 +1,16 @@
-/// The end of the JSON number that begins at `start`, whether it is an integer, or nil when there is no number there.
-///
-/// Takes the longest number; what follows it is up to the caller.
+/// A JSON number in a text.
+struct ScannedNumber {
+    /// The offset after it.
+    var end: Int
+    /// Whether it has neither a fraction nor an exponent.
+    var isInteger: Bool
+    /// Whether it is long enough to be past the range of a `Double`.
+    var mayOverflow: Bool
+}
+
+/// The longest JSON number that begins at `start`, or nil when there is none. What follows it is up to the caller.
 @inline(__always)
-func scannedNumber(
-    _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
-) -> (end: Int, isInteger: Bool)? {
+func scannedNumber(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> ScannedNumber? {
     var at = start
     if at < end, bytes[at] == UInt8(ascii: "-") { at += 1 }
     guard at < end, isDigit(bytes[at]) else { return nil }
@@ -14,9 +20,9 @@ func scannedNumber(
         at += 1
         while at < end, isDigit(bytes[at]) { at += 1 }
     }
-    guard at < end else { return (at, true) }
     var isInteger = true
-    if bytes[at] == UInt8(ascii: "."), at + 1 < end, isDigit(bytes[at + 1]) {
+    var mayOverflow = at - start > 200
+    if at + 1 < end, bytes[at] == UInt8(ascii: "."), isDigit(bytes[at + 1]) {
         isInteger = false
         at += 2
         while at < end, isDigit(bytes[at]) { at += 1 }
@@ -28,9 +34,11 @@ func scannedNumber(
             isInteger = false
             at = digits + 1
             while at < end, isDigit(bytes[at]) { at += 1 }
+            // Up to 200 digits and an exponent of two make at most 1e299.
+            mayOverflow = mayOverflow || at - digits > 2
         }
     }
-    return (at, isInteger)
+    return ScannedNumber(end: at, isInteger: isInteger, mayOverflow: mayOverflow)
 }
 
 @inline(__always)

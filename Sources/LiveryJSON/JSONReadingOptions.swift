@@ -8,5 +8,6 @@ public struct JSONReadingOptions: Sendable {
     /// The number of diagnostics that are kept. Those found after them are counted in one last diagnostic.
     public var maximumDiagnostics = 100
 
+    /// Makes the limits that suit payloads from a server.
     public init() {}
 }

@@ -20,6 +20,7 @@ package struct JSONTape: BitwiseCopyable {
         self.count = count
     }
 
+    /// The entry at `index`.
     @inlinable
     package func entry(at index: Int) -> JSONEntry {
         assert(index >= 0 && index < count)
@@ -67,9 +68,16 @@ package struct JSONTape: BitwiseCopyable {
     @inlinable
     package func boolean(at index: Int) -> Bool { entry(at: index).tag == JSONEntry.trueTag }
 
-    /// Whether the string or key at `index` has escapes, so that ``rawText(at:)`` isn't yet its text.
+    /// Whether ``rawText(at:)`` of the string or key at `index` isn't yet its text: whether it has escapes, or a mistake.
     @inlinable
-    package func isEscaped(at index: Int) -> Bool { entry(at: index).info & JSONEntry.escapedFlag != 0 }
+    package func isEscaped(at index: Int) -> Bool {
+        entry(at: index).info & (JSONEntry.escapedFlag | JSONEntry.malformedFlag) != 0
+    }
+
+    /// The bytes of an entry as they stand in the file, quotes included.
+    func source(of entry: JSONEntry) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: bytes + Int(entry.start), count: Int(entry.end - entry.start))
+    }
 
     /// The bytes between the quotes of the string or key at `index`, as they stand in the file.
     @inlinable
@@ -91,13 +99,13 @@ package struct JSONTape: BitwiseCopyable {
     @inlinable
     package func string(at index: Int) -> String {
         let text = rawText(at: index)
-        return isEscaped(at: index) ? unescapedText(text) : String(decoding: text, as: UTF8.self)
+        return isEscaped(at: index) ? decodedText(text) : String(decoding: text, as: UTF8.self)
     }
 
     /// Whether the unescaped text of the string or key at `index` is `text`. Allocates only when it has escapes.
     @inlinable
     package func textEquals(at index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        if isEscaped(at: index) { return escapedText(rawText(at: index), equals: text) }
+        if isEscaped(at: index) { return decodedText(rawText(at: index), equals: text) }
         let raw = rawText(at: index)
         guard raw.count == text.count else { return false }
         return bytesAreEqual(raw, text)
@@ -194,7 +202,9 @@ func bytesAreEqual(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UIn
     }
     var offset = 0
     while offset < count {
-        if a.load(fromByteOffset: offset, as: UInt8.self) != b.load(fromByteOffset: offset, as: UInt8.self) { return false }
+        if a.load(fromByteOffset: offset, as: UInt8.self) != b.load(fromByteOffset: offset, as: UInt8.self) {
+            return false
+        }
         offset += 1
     }
     return true

@@ -67,10 +67,13 @@ func hexadecimalValue(_ byte: UInt8) -> UInt8? {
     }
 }
 
+/// The text of a string's bytes, without escapes and with U+FFFD for what isn't UTF-8.
 @usableFromInline
-func unescapedText(_ text: UnsafeBufferPointer<UInt8>) -> String { String(decoding: unescaped(text), as: UTF8.self) }
+func decodedText(_ text: UnsafeBufferPointer<UInt8>) -> String { String(decoding: unescaped(text), as: UTF8.self) }
 
+/// Whether the decoded text of a string's bytes has the bytes of `other`.
 @usableFromInline
-func escapedText(_ text: UnsafeBufferPointer<UInt8>, equals other: UnsafeBufferPointer<UInt8>) -> Bool {
-    unescaped(text).withUnsafeBufferPointer { bytesAreEqual($0, other) }
+func decodedText(_ text: UnsafeBufferPointer<UInt8>, equals other: UnsafeBufferPointer<UInt8>) -> Bool {
+    var decoded = decodedText(text)
+    return decoded.withUTF8 { bytesAreEqual($0, other) }
 }

@@ -13,16 +13,19 @@ public struct JSONValue: Sendable {
         self.index = index
     }
 
+    /// What the value is.
     public var kind: JSONKind { document.withTape { $0.kind(at: index) } }
 
     /// Where the value stands in the file, quotes and brackets included.
     public var range: SourceRange { document.withTape { $0.range(at: index) } }
 
+    /// The file that the value stands in.
     public var file: SourceFile { document.file }
 
     /// The value's place in its file, for a diagnostic about it.
     public var location: SourceLocation { SourceLocation(file: file, range: range) }
 
+    /// Whether the value is `null`. What is missing or invalid isn't.
     public var isNull: Bool { kind == .null }
 
     /// The truth value, or nil for anything but `true` and `false`.

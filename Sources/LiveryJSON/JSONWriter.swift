@@ -24,6 +24,7 @@ public struct JSONWriter: Sendable {
     /// The number of containers begun after the outermost value was complete.
     private var ignoredDepth = 0
 
+    /// Makes an empty writer.
     public init(_ layout: Layout = .compact) { self.layout = layout }
 
     /// The text so far, with what is missing to be valid: an empty writer gives `null`.
@@ -36,27 +37,29 @@ public struct JSONWriter: Sendable {
     /// ``bytes`` as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// Begins an object, as the next value.
     public mutating func beginObject() { begin(isObject: true) }
+    /// Begins an array, as the next value.
     public mutating func beginArray() { begin(isObject: false) }
+    /// Ends the innermost container, an object.
     public mutating func endObject() { end(isObject: true) }
+    /// Ends the innermost container, an array.
     public mutating func endArray() { end(isObject: false) }
 
     /// Writes the key of the next value.
     public mutating func key(_ key: String) {
-        guard ignoredDepth == 0, let level = levels.last, level.isObject else { return }
-        if level.hasKey { null() }
-        separate()
-        levels[levels.count - 1].hasKey = true
+        guard prepareForKey() else { return }
         appendQuoted(key)
-        output.append(UInt8(ascii: ":"))
-        if layout == .pretty { output.append(UInt8(ascii: " ")) }
+        appendColon()
     }
 
+    /// Writes a string, escaping only what JSON asks for: quotes, backslashes and control characters.
     public mutating func string(_ value: String) {
         guard prepareForValue() else { return }
         appendQuoted(value)
     }
 
+    /// Writes a whole number.
     public mutating func integer(_ value: Int) {
         guard prepareForValue() else { return }
         output += value.description.utf8
@@ -72,39 +75,72 @@ public struct JSONWriter: Sendable {
     public mutating func numberText(_ text: String) {
         guard prepareForValue() else { return }
         let utf8 = Array(text.utf8)
-        let end = utf8.withUnsafeBufferPointer { $0.baseAddress.flatMap { scannedNumber($0, from: 0, to: utf8.count)?.end } }
+        let end = utf8.withUnsafeBufferPointer {
+            $0.baseAddress.flatMap { scannedNumber($0, from: 0, to: utf8.count)?.end }
+        }
         output += end == utf8.count ? utf8 : Array("null".utf8)
     }
 
+    /// Writes `true` or `false`.
     public mutating func boolean(_ value: Bool) {
         guard prepareForValue() else { return }
         output += (value ? "true" : "false").utf8
     }
 
+    /// Writes `null`.
     public mutating func null() {
         guard prepareForValue() else { return }
         output += "null".utf8
     }
 
-    /// Writes a copy of a value that was read. Numbers keep their text; what is invalid becomes `null`.
+    /// Writes a copy of a value that was read, without recursion. Linear in its text.
+    ///
+    /// Numbers keep their digits, strings their escapes, objects their order and duplicate keys. Values that are
+    /// invalid become `null`, and what had a mistake is mended.
     public mutating func value(_ value: JSONValue) {
-        switch value.kind {
-        case .null, .invalid: null()
-        case .boolean: boolean(value.boolean == true)
-        case .number: numberText(value.numberText ?? "null")
-        case .string: string(value.string ?? "")
-        case .array:
-            beginArray()
-            for element in value.elements { self.value(element) }
-            endArray()
-        case .object:
-            beginObject()
-            for member in value.members {
-                key(member.key)
-                self.value(member.value)
+        value.document.withTape { copy($0, from: value.index) }
+    }
+
+    private mutating func copy(_ tape: JSONTape, from root: Int) {
+        var open: [(end: Int, isObject: Bool)] = []
+        let end = tape.next(after: root)
+        var index = root
+        // Only at first: reserving again and again would grow the output by little each time.
+        if output.isEmpty { output.reserveCapacity(tape.range(at: root).count) }
+        while index < end {
+            while let container = open.last, container.end == index {
+                self.end(isObject: container.isObject)
+                open.removeLast()
             }
-            endObject()
+            let entry = tape.entry(at: index)
+            switch entry.tag {
+            case JSONEntry.objectTag, JSONEntry.arrayTag:
+                let isObject = entry.tag == JSONEntry.objectTag
+                begin(isObject: isObject)
+                open.append((Int(entry.link), isObject))
+            case JSONEntry.keyTag:
+                key(of: entry, at: index, in: tape)
+            case JSONEntry.stringTag where entry.info & JSONEntry.malformedFlag != 0:
+                string(tape.string(at: index))
+            case JSONEntry.numberTag where entry.info & JSONEntry.malformedFlag != 0:
+                numberText(tape.numberText(at: index) ?? "null")
+            case JSONEntry.invalidTag, JSONEntry.nullTag:
+                null()
+            case JSONEntry.trueTag, JSONEntry.falseTag:
+                boolean(entry.tag == JSONEntry.trueTag)
+            default:
+                if prepareForValue() { output += tape.source(of: entry) }
+            }
+            index += 1
         }
+        for container in open.reversed() { self.end(isObject: container.isObject) }
+    }
+
+    private mutating func key(of entry: JSONEntry, at index: Int, in tape: JSONTape) {
+        guard entry.info & JSONEntry.malformedFlag == 0 else { return key(tape.string(at: index)) }
+        guard prepareForKey() else { return }
+        output += tape.source(of: entry)
+        appendColon()
     }
 
     private mutating func begin(isObject: Bool) {
@@ -147,6 +183,20 @@ public struct JSONWriter: Sendable {
         return true
     }
 
+    /// Writes what has to stand before a key, or tells that no key can stand here.
+    private mutating func prepareForKey() -> Bool {
+        guard ignoredDepth == 0, let level = levels.last, level.isObject else { return false }
+        if level.hasKey { null() }
+        separate()
+        levels[levels.count - 1].hasKey = true
+        return true
+    }
+
+    private mutating func appendColon() {
+        output.append(UInt8(ascii: ":"))
+        if layout == .pretty { output.append(UInt8(ascii: " ")) }
+    }
+
     private mutating func separate() {
         if !levels[levels.count - 1].isEmpty { output.append(UInt8(ascii: ",")) }
         levels[levels.count - 1].isEmpty = false
@@ -160,19 +210,33 @@ public struct JSONWriter: Sendable {
     }
 
     private mutating func appendQuoted(_ text: String) {
+        var text = text
         output.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): output += [UInt8(ascii: "\\"), byte]
-            case 0x08: output += "\\b".utf8
-            case 0x09: output += "\\t".utf8
-            case 0x0A: output += "\\n".utf8
-            case 0x0C: output += "\\f".utf8
-            case 0x0D: output += "\\r".utf8
-            case 0..<0x20: output += ((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16)).utf8
-            default: output.append(byte)
-            }
+        text.withUTF8 { appendEscaped($0) }
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        var plainStart = 0
+        for offset in text.indices where text[offset] < 0x20 || text[offset] == 0x22 || text[offset] == 0x5C {
+            output += text[plainStart..<offset]
+            output += jsonEscape(text[offset]).utf8
+            plainStart = offset + 1
         }
-        output.append(UInt8(ascii: "\""))
+        output += text[plainStart...]
+    }
+}
+
+/// The escape of a byte that can't stand in a JSON string as it is.
+func jsonEscape(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case 0x08: "\\b"
+    case 0x09: "\\t"
+    case 0x0A: "\\n"
+    case 0x0C: "\\f"
+    case 0x0D: "\\r"
+    default: (byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16)
     }
 }

@@ -42,36 +42,16 @@ public struct FixIt: Hashable, Sendable {
     }
 }
 
-extension SourceFile {
-    /// The bytes after applying the edits of some fix-its.
-    ///
-    /// A fix-it whose edits overlap those of an earlier one in the list is left out whole. Linear in the file plus
-    /// `n log n` in the number of edits.
-    public func applying(_ fixIts: some Sequence<FixIt>) -> [UInt8] {
-        var accepted: [TextEdit] = []
-        for fixIt in fixIts {
-            let fits = fixIt.edits.allSatisfy { edit in
-                Int(edit.range.upperBound) <= bytes.count && !accepted.contains { $0.overlaps(edit) }
-            }
-            if fits { accepted += fixIt.edits.filter { !accepted.contains($0) } }
-        }
-        accepted.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var offset = 0
-        for edit in accepted {
-            result += bytes[offset..<Int(edit.range.lowerBound)]
-            result += edit.replacement.utf8
-            offset = Int(edit.range.upperBound)
-        }
-        result += bytes[offset...]
-        return result
+extension TextEdit: Comparable {
+    /// Edits are ordered by where they begin, then where they end, so that an insertion comes before a replacement of
+    /// what follows it.
+    public static func < (lhs: TextEdit, rhs: TextEdit) -> Bool {
+        (lhs.range.lowerBound, lhs.range.upperBound, lhs.replacement)
+            < (rhs.range.lowerBound, rhs.range.upperBound, rhs.replacement)
     }
-}
 
-extension TextEdit {
     /// Whether both edits can't be applied together. Equal edits can: they are applied once.
-    fileprivate func overlaps(_ other: TextEdit) -> Bool {
+    func conflicts(with other: TextEdit) -> Bool {
         if self == other { return false }
         if range.isEmpty && other.range.isEmpty { return range == other.range }
         return range.lowerBound < other.range.upperBound && other.range.lowerBound < range.upperBound

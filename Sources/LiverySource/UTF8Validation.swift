@@ -10,13 +10,15 @@ extension SourceFile {
             while offset < end, found.count < limit || found.last.map({ Int($0.upperBound) == offset }) == true {
                 if bytes[offset] < 0x80 {
                     offset += 1
+                    let raw = UnsafeRawBufferPointer(bytes)
                     while offset + 8 <= end,
-                        UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080
-                            == 0
-                    { offset += 8 }  // The buffer isn't empty here, so it has a base address.
+                        raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+                    {
+                        offset += 8
+                    }
                     continue
                 }
-                let length = scalarLength(bytes, offset, end)
+                let length = utf8ScalarLength(bytes, offset, end)
                 if length > 0 {
                     offset += length
                     continue
@@ -33,8 +35,24 @@ extension SourceFile {
     }
 }
 
+extension [UInt8] {
+    /// The longest run of well-formed UTF-8 from the start of a range of the bytes; empty when its first byte is none.
+    func validUTF8Prefix(of range: Range<Int>) -> Range<Int> {
+        withUnsafeBufferPointer { bytes in
+            var offset = range.lowerBound
+            while offset < range.upperBound {
+                let length = bytes[offset] < 0x80 ? 1 : utf8ScalarLength(bytes, offset, range.upperBound)
+                if length == 0 { break }
+                offset += length
+            }
+            return range.lowerBound..<offset
+        }
+    }
+}
+
 /// The length of the well-formed multi-byte scalar at `offset`, or 0 when there is none.
-private func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int, _ end: Int) -> Int {
+@inlinable
+package func utf8ScalarLength(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int, _ end: Int) -> Int {
     let lead = bytes[offset]
     let (length, second): (Int, ClosedRange<UInt8>) =
         switch lead {

@@ -18,7 +18,9 @@ public struct JSONFragment: Hashable, Sendable {
                 let count = left.next(after: leftStart) - leftStart
                 guard right.next(after: rightStart) - rightStart == count else { return false }
                 for offset in 0..<count
-                where !left.hasSameEntry(at: leftStart + offset, as: right, at: rightStart + offset, from: (leftStart, rightStart)) {
+                where !left.hasSameEntry(
+                    at: leftStart + offset, as: right, at: rightStart + offset, from: (leftStart, rightStart))
+                {
                     return false
                 }
                 return true

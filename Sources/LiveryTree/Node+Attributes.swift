@@ -47,6 +47,11 @@ extension Node {
     /// The symbol of ``classText``. Nodes with the same one have the same class names.
     package var classSymbol: Symbol { storage.content.nodes[Int(place)].classText }
 
+    /// Whether the node has a `style` or `modifiers` prop.
+    package var hasOwnModifiers: Bool {
+        storage.content.prop(.style, of: place) != nil || storage.content.prop(.modifiers, of: place) != nil
+    }
+
     /// The text of `style`, or nil when there is none or it isn't a string.
     public var style: AttributeText? {
         guard let index = storage.content.prop(.style, of: place) else { return nil }

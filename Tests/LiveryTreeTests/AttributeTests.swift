@@ -2,13 +2,14 @@ import Livery
 import Testing
 
 @Suite struct AttributeTests {
-    @Test(arguments: [
-        (#""a b""#, "a b", ["a", "b"], ["a", "b"]),
-        (#""  a\t\u0062  ""#, "  a\tb  ", ["a", "b"], ["a", #"\u0062"#]),
-        (#"["a","b c",""]"#, "a b c ", ["a", "b", "c"], ["a", "b", "c"]),
-        (#""frame:w10 größe""#, "frame:w10 größe", ["frame:w10", "größe"], ["frame:w10", "größe"]),
-        (#""""#, "", [], []), ("null", "", [], []), ("[]", "", [], []), ("7", "", [], []),
-    ] as [(String, String, [String], [String])])
+    @Test(
+        arguments: [
+            (#""a b""#, "a b", ["a", "b"], ["a", "b"]),
+            (#""  a\t\u0062  ""#, "  a\tb  ", ["a", "b"], ["a", #"\u0062"#]),
+            (#"["a","b c",""]"#, "a b c ", ["a", "b", "c"], ["a", "b", "c"]),
+            (#""frame:w10 größe""#, "frame:w10 größe", ["frame:w10", "größe"], ["frame:w10", "größe"]),
+            (#""""#, "", [], []), ("null", "", [], []), ("[]", "", [], []), ("7", "", [], []),
+        ] as [(String, String, [String], [String])])
     func classNamesHaveTheirPlaces(value: String, text: String, names: [String], places: [String]) {
         let tree = tree(#"{"type":"A","class":\#(value)}"#)
         let node = tree[tree.roots[0]]
@@ -18,7 +19,8 @@ import Testing
     }
 
     @Test func nodesWithTheSameClassesShareASymbol() {
-        let tree = tree(#"[{"type":"A","class":"a b"},{"type":"B","class":["a","b"]},{"type":"C"},{"type":"D","class":"b"}]"#)
+        let tree = tree(
+            #"[{"type":"A","class":"a b"},{"type":"B","class":["a","b"]},{"type":"C"},{"type":"D","class":"b"}]"#)
         let symbols = tree.roots.map { tree[$0].classSymbol }
         #expect(symbols[0] == symbols[1])
         #expect(symbols[2] == .empty)
@@ -92,7 +94,8 @@ import Testing
 
 @Suite struct EscapedTextTests {
     @Test(arguments: [
-        "abc", #"a\nb"#, #"\""#, #"\"\"\""#, #"\u0041\u00e9\ud83d\ude00z"#, #"a\q\\"#, #"\ud800x"#, #"\u12"#, #"é\té"#, "",
+        "abc", #"a\nb"#, #"\""#, #"\"\"\""#, #"\u0041\u00e9\ud83d\ude00z"#, #"a\q\\"#, #"\ud800x"#, #"\u12"#, #"é\té"#,
+        "",
         #"x\"#,
     ])
     func everyRangeCoversWhatItWasReadFrom(raw: String) throws {
@@ -107,9 +110,11 @@ import Testing
                 let part = EscapedText(file: file, range: mapped).bytes
                 // Where the ends cut no escape, reading the part alone gives the same text.
                 let isWhole =
-                    (lower == 0 || escaped.payloadOffset(of: UInt32(lower)) != escaped.payloadOffset(of: UInt32(lower - 1)))
+                    (lower == 0
+                        || escaped.payloadOffset(of: UInt32(lower)) != escaped.payloadOffset(of: UInt32(lower - 1)))
                     && (upper == length
-                        || escaped.payloadOffset(of: UInt32(upper)) != escaped.payloadOffset(of: UInt32(upper) - (upper > 0 ? 1 : 0)))
+                        || escaped.payloadOffset(of: UInt32(upper))
+                            != escaped.payloadOffset(of: UInt32(upper) - (upper > 0 ? 1 : 0)))
                 if isWhole, lower < upper { #expect(part == Array(escaped.bytes[lower..<upper])) }
                 #expect(part.count >= upper - lower || upper == lower || part.isEmpty == false)
             }

@@ -37,7 +37,8 @@ import Testing
     }
 
     static let values = [
-        #""red""#, "12", "-1.5e3", "true", "null", #"{"a":[1]}"#, #""qu\"ote""#, #"["a","b"]"#, #""[1,{\"x\":2}]""#, "[1]", "\"\"",
+        #""red""#, "12", "-1.5e3", "true", "null", #"{"a":[1]}"#, #""qu\"ote""#, #"["a","b"]"#, #""[1,{\"x\":2}]""#,
+        "[1]", "\"\"",
     ]
     static let names = ["tint", "class", "style", "modifiers", "id", "az", "w", "h"]
 

@@ -77,7 +77,9 @@ import Testing
         }
         #expect(found == (try json(children)).elements.map { $0.string ?? "" })
         // At the edge of a slot the node goes outside.
-        #expect(tree[tree[root].ownChildren.first { tree[$0].isFragment } ?? root].ownChildren.count == (position == 2 ? 3 : 2))
+        #expect(
+            tree[tree[root].ownChildren.first { tree[$0].isFragment } ?? root].ownChildren.count
+                == (position == 2 ? 3 : 2))
     }
 
     @Test func anArrayInsertsAllThatItHolds() throws {
@@ -118,7 +120,10 @@ import Testing
         try tree.move(b, to: .after(d))
         #expect(tree.preorder().map { tree[$0].type } == ["A", "D", "B", "C"])
         try tree.move(d, to: .start(of: c))
-        #expect(tree.text() == #"{"type":"A","children":[{"type":"B","children":[{"type":"C","children":[{"type":"D","children":[]}]}]},"x"]}"#)
+        #expect(
+            tree.text()
+                == #"{"type":"A","children":[{"type":"B","children":[{"type":"C","children":[{"type":"D","children":[]}]}]},"x"]}"#
+        )
         try tree.move(d, to: .end(of: tree.top))
         #expect(tree.roots.count == 2)
         try tree.move(b, to: .after(b))
@@ -157,7 +162,9 @@ import Testing
         #expect(throws: TreeEditError.cycle) { try tree.move(root, to: .end(of: root)) }
         #expect(throws: TreeEditError.cycle) { try tree.remove(tree.top) }
         #expect(throws: TreeEditError.noSuchPosition(count: 2)) { try tree.move(b, to: .at(3, in: root)) }
-        #expect(throws: TreeEditError.noSuchPosition(count: 2)) { try tree.insert(text: .bool(true), at: .at(-1, in: root)) }
+        #expect(throws: TreeEditError.noSuchPosition(count: 2)) {
+            try tree.insert(text: .bool(true), at: .at(-1, in: root))
+        }
         #expect(tree.text() == before)
     }
 

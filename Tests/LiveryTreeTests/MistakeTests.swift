@@ -71,11 +71,20 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"type":"A","children":[{"type":"B"},{}]}"#, "the element at 0/1 has no 'type'; it is left out and its children stand in its place"),
-        (#"{"type":"A","children":[{"type":"B","class":true}]}"#, "expected a string or an array of strings as the 'class' of 'B' at 0/0, found a boolean"),
+        (
+            #"{"type":"A","children":[{"type":"B"},{}]}"#,
+            "the element at 0/1 has no 'type'; it is left out and its children stand in its place"
+        ),
+        (
+            #"{"type":"A","children":[{"type":"B","class":true}]}"#,
+            "expected a string or an array of strings as the 'class' of 'B' at 0/0, found a boolean"
+        ),
         (#"[{"type":"A","id":"x"},{"type":"B","id":"x"}]"#, "the id 'x' of 'B' at 1 is also that of 'A' at 0"),
         (#"{"type":"A","children":[["x",null]]}"#, "null among the children of 'A' at 0 shows nothing; remove it"),
-        (#"{"type":"A","children":5}"#, "expected an array as the 'children' of 'A' at 0, found a number; it is read as the only child"),
+        (
+            #"{"type":"A","children":5}"#,
+            "expected an array as the 'children' of 'A' at 0, found a number; it is read as the only child"
+        ),
     ])
     func aMessageSaysWhereTheNodeIs(text: String, message: String) {
         #expect(tree(text).diagnostics.map(\.message) == [message])
@@ -117,7 +126,8 @@ import Testing
     @Test func nodesPastTheLimitAreLeftOut() {
         var options = PayloadReadingOptions()
         options.maximumNodes = 3
-        let tree = tree(#"{"type":"A","children":[{"type":"B"},{"type":"C"},{"type":"D"},{"type":"E"}]}"#, options: options)
+        let tree = tree(
+            #"{"type":"A","children":[{"type":"B"},{"type":"C"},{"type":"D"},{"type":"E"}]}"#, options: options)
         #expect(tree.nodeCount == 3)
         #expect(tree.diagnostics.map(\.brief) == [#"payload-limit {"type":"D"}"#])
     }

@@ -8,7 +8,8 @@ import Testing
 
     @Test(arguments: [
         ("0", "Column"), ("0/1", "Row"), ("0/1/1", "Text"), ("0/1/2", "Image"), ("0/2", "Text"), ("Column", "Column"),
-        ("Column/Row", "Row"), ("Column/Row/Text[1]", "Text"), ("Column/Text", "Text"), ("#title", "Text"), ("#top/1", "Row"),
+        ("Column/Row", "Row"), ("Column/Row/Text[1]", "Text"), ("Column/Text", "Text"), ("#title", "Text"),
+        ("#top/1", "Row"),
         (#"#sub\.title\/x"#, "Text"), ("#top/#title", "Text"), ("0/Row/Image", "Image"), ("Column[0]/Text[0]", "Text"),
     ])
     func aPathLeadsToANode(path: String, type: String) throws {
@@ -32,7 +33,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", 0), ("/", 0), ("0/", 2), ("0//1", 2), ("#", 1), ("Text[", 5), ("Text[x]", 5), ("Text[1", 6), ("Text[1]x", 7),
+        ("", 0), ("/", 0), ("0/", 2), ("0//1", 2), ("#", 1), ("Text[", 5), ("Text[x]", 5), ("Text[1", 6),
+        ("Text[1]x", 7),
         ("0x", 1), ("[1]", 3), (#"a\"#, 2), ("99999999999999999999", 0),
     ])
     func aTextThatIsNoPathSaysWhere(text: String, offset: Int) {
@@ -40,7 +42,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("0/1.title", "0/1", "title"), ("#a.b.c", "#a.b", "c"), (#"#a\.b.c"#, #"#a\.b"#, "c"), ("Row/Text[1].on_tap", "Row/Text[1]", "on_tap"),
+        ("0/1.title", "0/1", "title"), ("#a.b.c", "#a.b", "c"), (#"#a\.b.c"#, #"#a\.b"#, "c"),
+        ("Row/Text[1].on_tap", "Row/Text[1]", "on_tap"),
     ])
     func aPropPathEndsInItsProp(text: String, node: String, prop: String) throws {
         let path = try PropPath(parsing: text)
@@ -55,14 +58,16 @@ import Testing
     }
 
     @Test(arguments: [
-        NodePath.Step.id("a/b[1].c#\\"), .type("3D/View[2]", 4), .type("#slot", 0), .type("a.b", 0), .index(12), .id("1"),
+        NodePath.Step.id("a/b[1].c#\\"), .type("3D/View[2]", 4), .type("#slot", 0), .type("a.b", 0), .index(12),
+        .id("1"),
     ])
     func aStepReadsBackFromItsText(step: NodePath.Step) throws {
         #expect(try NodePath(parsing: NodePath([step]).description).steps == [step])
     }
 
     @Test func theFirstOfSeveralWithAnIDIsFound() throws {
-        let tree = tree(#"{"type":"A","children":[{"type":"B","children":[{"type":"C","id":"x"}]},{"type":"D","id":"x"}]}"#)
+        let tree = tree(
+            #"{"type":"A","children":[{"type":"B","children":[{"type":"C","id":"x"}]},{"type":"D","id":"x"}]}"#)
         #expect(try tree.at("#x").type == "C")
         #expect(try tree.at("0/0/#x").type == "C")
         #expect(try tree.node(at: NodePath(parsing: "0/1/#x")) == nil)
@@ -71,7 +76,10 @@ import Testing
 
 @Suite struct IdentityTests {
     @Test(arguments: [
-        (##"{"type":"A","id":"x","children":["t",{"type":"B"},{"type":"#slot","children":[{"type":"B"}]}]}"##, ["x", "B@0/1", "B@0/2"]),
+        (
+            ##"{"type":"A","id":"x","children":["t",{"type":"B"},{"type":"#slot","children":[{"type":"B"}]}]}"##,
+            ["x", "B@0/1", "B@0/2"]
+        ),
         (#"[{"type":"A","id":"x"},{"type":"A","id":"x"},{"type":"A","id":"x"}]"#, ["x", "x#2", "x#3"]),
         // A number that an id has already is passed over, wherever that id stands.
         (#"[{"type":"A","id":"x"},{"type":"A","id":"x"},{"type":"A","id":"x#2"}]"#, ["x", "x#3", "x#2"]),

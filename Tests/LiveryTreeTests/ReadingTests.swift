@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct ReadingTests {
     @Test func aNodeHasItsTypePropsAndChildren() throws {
-        let tree = tree(#"{"type":"Column","id":"top","spacing":1.50,"hidden":false,"note":null,"on_tap":[0,"inc"],"children":["a",2,true,{"type":"Text"}]}"#)
+        let tree = tree(
+            #"{"type":"Column","id":"top","spacing":1.50,"hidden":false,"note":null,"on_tap":[0,"inc"],"children":["a",2,true,{"type":"Text"}]}"#
+        )
         #expect(tree.diagnostics.isEmpty)
         #expect(tree.nodeCount == 2)
         let node = tree[try #require(tree.roots.first)]
@@ -71,7 +73,9 @@ import Testing
         let tree = tree(text)
         let node = tree[tree.roots[0]]
         let file = try #require(node.file)
-        #expect(file.text(in: node.range) == #"{"type": "Row", "tint" : "re\u0064", "children": [ "a\n", {"type":"Text"} ] }"#)
+        #expect(
+            file.text(in: node.range)
+                == #"{"type": "Row", "tint" : "re\u0064", "children": [ "a\n", {"type":"Text"} ] }"#)
         #expect(file.text(in: try #require(node.typeRange)) == #""Row""#)
         let prop = try #require(node.prop(named: "tint"))
         #expect(prop.value == .string("red"))
@@ -86,7 +90,9 @@ import Testing
     }
 
     @Test func theLastOfTwoMembersCounts() throws {
-        let tree = tree(#"{"type":"A","type":"B","x":"1","y":"2","x":"3","class":"a","class":"b","children":["a"],"children":["b"]}"#)
+        let tree = tree(
+            #"{"type":"A","type":"B","x":"1","y":"2","x":"3","class":"a","class":"b","children":["a"],"children":["b"]}"#
+        )
         let node = tree[tree.roots[0]]
         #expect(node.type == "B")
         #expect(node.props.map { "\($0.name)=\($0.value.text ?? "")" } == ["x=3", "y=2", "class=b"])
@@ -104,14 +110,19 @@ import Testing
         #expect(props[3999].value == .number(PropNumber(3999)))
     }
 
-    @Test(arguments: [
-        ("1", 1, 1.0), ("-0", 0, -0.0), ("1.0", nil, 1.0), ("1e3", nil, 1000), ("9223372036854775807", Int.max, 0x1p63),
-        ("9223372036854775808", nil, 0x1p63), ("1e999", nil, .infinity), ("-1e999", nil, -.infinity),
-    ] as [(String, Int?, Double)])
+    @Test(
+        arguments: [
+            ("1", 1, 1.0), ("-0", 0, -0.0), ("1.0", nil, 1.0), ("1e3", nil, 1000),
+            ("9223372036854775807", Int.max, 0x1p63),
+            ("9223372036854775808", nil, 0x1p63), ("1e999", nil, .infinity), ("-1e999", nil, -.infinity),
+        ] as [(String, Int?, Double)])
     func numbersKeepTheirText(text: String, integer: Int?, double: Double) throws {
-        guard case .number(let number)? = tree(#"{"type":"A","n":\#(text)}"#).node(at: NodePath(indices: [0])).flatMap({ id in
-            tree(#"{"type":"A","n":\#(text)}"#)[id].value(of: "n")
-        }) else {
+        guard
+            case .number(let number)? = tree(#"{"type":"A","n":\#(text)}"#).node(at: NodePath(indices: [0])).flatMap({
+                id in
+                tree(#"{"type":"A","n":\#(text)}"#)[id].value(of: "n")
+            })
+        else {
             Issue.record("no number")
             return
         }
@@ -133,7 +144,8 @@ import Testing
         #expect(value == JSONFragment(try #require(outer[1])))
         for other in [
             #"{"a":[1,"x",null,{}],"b":false}"#, #"{"a":[1,"x",null],"b":true}"#, #"{"a":[1.0,"x",null,{}],"b":true}"#,
-            #"{"a":[1,"x",null,[]],"b":true}"#, #"{"a":[1,"x",[null],{}],"b":true}"#, #"{"a":[[1,"x"],null,{}],"b":true}"#,
+            #"{"a":[1,"x",null,[]],"b":true}"#, #"{"a":[1,"x",[null],{}],"b":true}"#,
+            #"{"a":[[1,"x"],null,{}],"b":true}"#,
         ] {
             #expect(value != JSONFragment(try json(other)), "\(other)")
         }

@@ -46,12 +46,15 @@ import Testing
     }
 
     @Test(arguments: [
-        "", " ", "{", "[", "}", "\u{FEFF}{\"type\":\"A\"}", "{\"type\":\"A\",\"children\":[", "{\"type\":\"A\"}{\"type\":\"B\"}", "nul", "{type:A}",
+        "", " ", "{", "[", "}", "\u{FEFF}{\"type\":\"A\"}", "{\"type\":\"A\",\"children\":[",
+        "{\"type\":\"A\"}{\"type\":\"B\"}", "nul", "{type:A}",
     ])
     func oddTextsAreRead(text: String) { readAll(Array(text.utf8)) }
 
     @Test func bytesThatAreNotUTF8AreRead() {
-        readAll(Array(#"{"type":"A"#.utf8) + [0xFF, 0xC0] + Array(#"","class":"a"#.utf8) + [0x80] + Array(#" b","id":""#.utf8) + [0xFE] + Array(#""}"#.utf8))
+        readAll(
+            Array(#"{"type":"A"#.utf8) + [0xFF, 0xC0] + Array(#"","class":"a"#.utf8) + [0x80]
+                + Array(#" b","id":""#.utf8) + [0xFE] + Array(#""}"#.utf8))
     }
 }
 
@@ -87,7 +90,9 @@ import Testing
         #expect(places == tree.preorder().map(\.index))
         for id in tree.preorder() {
             let children = tree.withNodeTable { table in
-                Array(sequence(first: table.firstChild(of: id.index)) { table.nextChild(after: $0, of: id.index) }.prefix { $0 != NodeTable.none })
+                Array(
+                    sequence(first: table.firstChild(of: id.index)) { table.nextChild(after: $0, of: id.index) }.prefix
+                    { $0 != NodeTable.none })
             }
             let expected = tree[id].children.map { child in
                 switch child {

@@ -71,6 +71,21 @@ public struct Availability: Hashable, Sendable {
         return result
     }
 
+    /// Adds what another attribute of the same declaration says; for a platform that both mention, the other counts.
+    mutating func add(_ other: Availability) {
+        for platform in Platform.allCases {
+            let raw = other.rawStatus(platform)
+            if raw != 0 { setRawStatus(platform, raw) }
+        }
+        guard let addition = other.deprecation else { return }
+        if var own = deprecation {
+            own.add(addition)
+            deprecation = own
+        } else {
+            deprecationBox = other.deprecationBox
+        }
+    }
+
     private func rawStatus(_ platform: Platform) -> UInt32 {
         switch platform {
         case .iOS: statuses.0

@@ -23,6 +23,19 @@ public struct Deprecation: Hashable, Sendable {
         }
     }
 
+    /// Whether a version is stated for any platform.
+    var hasVersions: Bool { versions.contains { $0 != nil } }
+
+    /// Adds what another attribute of the same declaration says.
+    mutating func add(_ other: Deprecation) {
+        message = other.message ?? message
+        renamed = other.renamed ?? renamed
+        isUnconditional = isUnconditional || other.isUnconditional
+        for platform in Platform.allCases {
+            if let version = other[platform] { self[platform] = version }
+        }
+    }
+
     /// Whether the declaration is deprecated in a version of a platform.
     public func applies(to platform: Platform, _ version: Version) -> Bool {
         isUnconditional || self[platform].map { $0 <= version } ?? false

@@ -104,6 +104,13 @@ struct Lexer {
         return sawNewline
     }
 
+    /// Where the block comment at the position ends.
+    func blockCommentEnd() -> Int {
+        var copy = self
+        _ = copy.skipBlockComment()
+        return copy.offset
+    }
+
     /// Passes the rest of an identifier and gives its length.
     @inline(__always)
     mutating func skipIdentifier() -> Int {

@@ -101,6 +101,7 @@ extension Parser {
         let index = nodes.count
         var end = parsePrimary()
         var isChain = false
+        var links = 0
         while true {
             let byte = lexer.byte
             if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") { break }
@@ -123,6 +124,10 @@ extension Parser {
             let dot = probe.offset
             lexer.offset = dot + 1
             end = parseMember(dot, kind: .member)
+            links += 1
+            if links == SyntaxLimits.nesting {
+                report(.nestingLimit, "a chain has at most \(SyntaxLimits.nesting) members", dot, end)
+            }
             if isLiteral {
                 report(.memberOfLiteral, "\(base.phrase) has no members", dot, end)
             }

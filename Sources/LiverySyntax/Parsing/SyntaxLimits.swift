@@ -2,7 +2,7 @@
 public enum SyntaxLimits {
     /// The most bytes of one stylesheet, 256 MiB; a larger one is not read (`size-limit`).
     public static let sheetSize = 256 << 20
-    /// The most brackets within brackets; what is deeper is passed over (`nesting-limit`).
+    /// The most brackets within brackets, and members of one chain; what is deeper is passed over (`nesting-limit`).
     public static let nesting = 200
     /// The most bytes of one name or label (`size-limit`).
     public static let nameLength = 1024

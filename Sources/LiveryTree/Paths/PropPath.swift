@@ -20,7 +20,8 @@ public struct PropPath: Hashable, Sendable, CustomStringConvertible {
             at += utf8[at] == UInt8(ascii: "\\") ? 2 : 1
         }
         guard let point, point + 1 < utf8.count else {
-            throw NodePathError(message: "expected '.' and the name of a prop after the node's path", offset: utf8.count)
+            throw NodePathError(
+                message: "expected '.' and the name of a prop after the node's path", offset: utf8.count)
         }
         node = try NodePath(parsing: String(decoding: utf8[..<point], as: UTF8.self))
         prop = String(decoding: utf8[(point + 1)...], as: UTF8.self)

@@ -146,7 +146,8 @@ extension UnsafeRawBufferPointer {
     @inline(__always)
     fileprivate func hasBytes(of other: UnsafeRawBufferPointer) -> Bool {
         func isEqual<Word: FixedWidthInteger & BitwiseCopyable>(at offset: Int, as _: Word.Type) -> Bool {
-            loadUnaligned(fromByteOffset: offset, as: Word.self) == other.loadUnaligned(fromByteOffset: offset, as: Word.self)
+            loadUnaligned(fromByteOffset: offset, as: Word.self)
+                == other.loadUnaligned(fromByteOffset: offset, as: Word.self)
         }
         if count >= 8 {
             var offset = 0

@@ -1,0 +1,253 @@
+import LiveryCatalogue
+import LiverySource
+import LiverySyntax
+
+extension TypeChecker {
+    // MARK: Content and actions
+
+    /// Types other than closures whose value can be named content: the child with that template is used as one.
+    private static let contentTypes: Set<String> = ["View", "Text", "Shape", "InsettableShape", "RoundedRectangularShape", "ToolbarContent"]
+    /// Types of names that two modifiers share: a namespace, a gesture's state.
+    private static let nameTypes: Set<String> = ["Namespace.ID", "GestureStateName"]
+
+    func checkAtom(_ names: [String], _ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
+        if let name = expected.name, case .named = expected, TypeChecker.nameTypes.contains(name), names.count == 1 {
+            return Checked(expression: .constant(.string(names[0])), type: expected)
+        }
+        if let name = expected.name, TypeChecker.contentTypes.contains(name) {
+            return Checked(expression: .constant(.content(names)), type: expected)
+        }
+        if let name = expected.name, names.count == 1, catalogue.staticMembers(named: names[0], on: name).count > 0 {
+            var mistake = mismatch(expression, expected, "the content name ':\(names[0])'")
+            mistake.fixIts = [.replacing(expression.range, with: ".\(names[0])", isSafe: false)]
+            throw mistake
+        }
+        throw mismatch(expression, expected, names.count == 1 ? "the content name ':\(names[0])'" : "content names")
+    }
+
+    mutating func checkClosure(_ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
+        if expected.isContent {
+            switch expression.kind {
+            case .placeholder: return Checked(expression: .constant(.null), type: expected)
+            case .atom(let name): return Checked(expression: .constant(.content([name])), type: expected)
+            case .array(let elements):
+                let names = elements.compactMap { if case .atom(let name) = $0.kind { name } else { nil } }
+                if names.count == elements.count, !names.isEmpty {
+                    return Checked(expression: .constant(.content(names)), type: expected)
+                }
+            case .text(let name), .string(let name):
+                var mistake = mismatch(expression, expected, "a string")
+                if case .text = expression.kind {
+                    return Checked(expression: .constant(.content([name])), type: expected)
+                }
+                mistake.fixIts = [.replacing(expression.range, with: ":\(name)", isSafe: false)]
+                throw mistake
+            default: break
+            }
+            throw closureMismatch(expression, expected)
+        }
+        if expected.isAction {
+            switch expression.kind {
+            case .placeholder: return Checked(expression: .constant(.null), type: expected)
+            case .event: return Checked(expression: .constant(.event(try event(expression))), type: expected)
+            default: throw closureMismatch(expression, expected)
+            }
+        }
+        throw Mistake(
+            rule: "unsupported-parameter", message: "a stylesheet can't give this parameter a value: it is a function",
+            range: expression.range, progress: 1)
+    }
+
+    /// A value where a closure is asked for was hardly meant for it: another overload has more to say.
+    private func closureMismatch(_ expression: Expression, _ expected: TypeReference) -> Mistake {
+        var mistake = mismatch(expression, expected, found(expression))
+        mistake.progress = 0
+        return mistake
+    }
+
+    /// What an expression is, in a message.
+    func found(_ expression: Expression) -> String {
+        switch expression.kind {
+        case .null: "nil"
+        case .boolean: "a boolean"
+        case .integer, .number: "a number"
+        case .string, .text: "a string"
+        case .atom(let name): "the content name ':\(name)'"
+        case .array: "a list"
+        case .dictionary: "labelled values"
+        case .implicitMember(let member): "'.\(member.name)'"
+        case .member(_, let member): "'.\(member.name)'"
+        case .call(let name, _, _): "'\(name)(…)'"
+        case .identifier(let name), .placeholder(let name): "'\(name)'"
+        case .range: "a range"
+        case .attribute: "'attr(…)'"
+        case .event: "'event(…)'"
+        case .gestureState: "'gesture_state(…)'"
+        case .invalid: "nothing"
+        }
+    }
+
+    // MARK: Events
+
+    private static let eventOptions = ["type", "target", "debounce", "throttle", "params"]
+
+    private func event(_ expression: Expression) throws(Mistake) -> EventReference {
+        guard case .event(let name, let nameRange, let options) = expression.kind else { throw .reported(expression.range) }
+        if name.isEmpty {
+            throw Mistake(rule: "invalid-event", message: "an event has a name", range: nameRange, progress: 3)
+        }
+        var event = EventReference(name: name)
+        for option in options {
+            let label = option.label ?? ""
+            switch (label, option.value.kind) {
+            case (_, .null), (_, .placeholder): break
+            case ("type", .string(let type)): event.type = type
+            case ("target", .integer(let target)): event.target = target
+            case ("debounce", .integer(let value)) where value >= 0: event.debounce = Double(value)
+            case ("debounce", .number(let value)) where value >= 0: event.debounce = value
+            case ("throttle", .integer(let value)) where value >= 0: event.throttle = Double(value)
+            case ("throttle", .number(let value)) where value >= 0: event.throttle = value
+            case ("params", let kind):
+                guard let params = plainValue(Expression(kind, range: option.value.range)) else {
+                    throw eventMistake("'params' takes literals, lists and labelled values", option.value.range)
+                }
+                event.params = params
+            case ("type", _), ("target", _), ("debounce", _), ("throttle", _):
+                let wanted =
+                    switch label {
+                    case "type": "a string"
+                    case "target": "the number of a component"
+                    default: "milliseconds, as a number that is not negative"
+                    }
+                throw eventMistake("'\(label)' takes \(wanted)", option.value.range)
+            default:
+                let closest = closestName(to: label, in: TypeChecker.eventOptions)
+                var mistake = eventMistake(
+                    "an event has no option '\(label)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
+                    option.labelRange ?? option.range)
+                if let closest, let range = option.labelRange {
+                    mistake.fixIts = [.replacing(range, with: closest, isSafe: false)]
+                }
+                throw mistake
+            }
+        }
+        return event
+    }
+
+    private func eventMistake(_ message: String, _ range: SourceRange) -> Mistake {
+        Mistake(rule: "invalid-event", message: message, range: range, progress: 3)
+    }
+
+    /// A value made of literals alone.
+    private func plainValue(_ expression: Expression) -> StyleValue? {
+        switch expression.kind {
+        case .null: .null
+        case .boolean(let value): .boolean(value)
+        case .integer(let value): .integer(value)
+        case .number(let value): .number(value)
+        case .string(let value), .text(let value): .string(value)
+        case .array(let elements):
+            elements.allSatisfy { plainValue($0) != nil } ? .array(elements.compactMap { plainValue($0) }) : nil
+        case .dictionary(let entries):
+            entries.allSatisfy { plainValue($0.value) != nil }
+                ? .tuple(entries.compactMap { entry in plainValue(entry.value).map { StyleArgument(label: entry.label, $0) } })
+                : nil
+        default: nil
+        }
+    }
+
+    // MARK: Attributes
+
+    mutating func checkBinding(_ expression: Expression, as wrapped: TypeReference) throws(Mistake) -> Checked {
+        guard case .attribute(let name, _, let fallback) = expression.kind else { return try check(expression, as: wrapped) }
+        guard let row = AttributeConversion(catalogue: catalogue).row(for: catalogue.resolved(wrapped)) else {
+            throw mismatch(expression, wrapped, "'attr(…)', from which no \(phrase(wrapped)) can be made")
+        }
+        var binding = AttributeBinding(
+            name: name, type: wrapped, isBinding: true, location: SourceLocation(file: file, range: expression.range),
+            row: row)
+        if let fallback { binding.fallback = try check(fallback, as: wrapped).expression }
+        return Checked(expression: .attribute(binding), type: .named("Binding", arguments: [wrapped]))
+    }
+
+    mutating func checkAttribute(_ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
+        guard case .attribute(let name, let nameRange, let fallback) = expression.kind else {
+            throw .reported(expression.range)
+        }
+        if name.isEmpty {
+            throw Mistake(rule: "invalid-attr", message: "an attribute has a name", range: nameRange, progress: 3)
+        }
+        let conversion = AttributeConversion(catalogue: catalogue)
+        guard let row = conversion.row(for: catalogue.resolved(expected)) else {
+            throw mismatch(expression, expected, "'attr(…)', from which no \(phrase(expected)) can be made")
+        }
+        var binding = AttributeBinding(
+            name: name, type: expected, isBinding: false, location: SourceLocation(file: file, range: expression.range),
+            row: row)
+        if let fallback { binding.fallback = try check(fallback, as: expected).expression }
+        var checked = Checked(expression: .attribute(binding), type: expected)
+        checked.score.conversions = conversion.rank(of: expected)
+        return checked
+    }
+
+    // MARK: Gesture state
+
+    private static let gestureTypes: Set<String> = [
+        "CGFloat", "Double", "Float", "Int", "String", "CGSize", "CGPoint", "Angle", "UnitPoint", "CGVector",
+    ]
+
+    func checkGestureState(_ arguments: [Argument], _ expression: Expression, as expected: TypeReference) throws(Mistake)
+        -> Checked
+    {
+        guard let name = expected.name, TypeChecker.gestureTypes.contains(name) else {
+            throw mismatch(expression, expected, "'gesture_state(…)', which gives a number, size, angle or point")
+        }
+        let mistake = Mistake(
+            rule: "invalid-gesture-state",
+            message: "'gesture_state' takes a gesture's name and a property: gesture_state(:drag, .translation.width)",
+            range: expression.range, progress: 3)
+        guard arguments.count >= 2, arguments[0].label == nil, arguments[1].label == nil,
+            case .atom(let gesture) = arguments[0].value.kind, let property = path(arguments[1].value)
+        else { throw mistake }
+        var state = GestureStateReference(gesture: gesture, property: property)
+        for argument in arguments.dropFirst(2) {
+            let label = argument.label ?? ""
+            let number: Double? =
+                switch argument.value.kind {
+                case .integer(let value): Double(value)
+                case .number(let value): value
+                default: nil
+                }
+            switch (label, number) {
+            case ("min", let value?): state.minimum = value
+            case ("max", let value?): state.maximum = value
+            case ("scale", let value?): state.scale = value
+            case ("offset", let value?): state.offset = value
+            case ("defaultValue", _):
+                var checker = self
+                state.defaultValue = try checker.check(argument.value, as: expected).expression.constant
+            case ("min", _), ("max", _), ("scale", _), ("offset", _):
+                throw Mistake(
+                    rule: "invalid-gesture-state", message: "'\(label)' takes a number", range: argument.value.range,
+                    progress: 3)
+            default:
+                let options = ["defaultValue", "min", "max", "scale", "offset"]
+                throw Mistake(
+                    rule: "invalid-gesture-state",
+                    message: "'gesture_state' has no option '\(label)'"
+                        + (closestName(to: label, in: options).map { "; did you mean '\($0)'?" } ?? ""),
+                    range: argument.labelRange ?? argument.range, progress: 3)
+            }
+        }
+        return Checked(expression: .constant(.gestureState(state)), type: expected)
+    }
+
+    /// The names of a member chain without arguments, such as `.translation.width`.
+    private func path(_ expression: Expression) -> [String]? {
+        switch expression.kind {
+        case .implicitMember(let member) where member.arguments == nil: [member.name]
+        case .member(let base, let member) where member.arguments == nil: path(base).map { $0 + [member.name] }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import LiveryCatalogue
+import LiverySource
+
+/// A modifier that was checked: one overload with its arguments, ready to be bound to nodes.
+///
+/// It is made once and shared by all nodes that it applies to.
+public final class CheckedModifier: Sendable {
+    public let name: String
+    /// The overload that matched.
+    public let function: FunctionDeclaration
+    /// An argument for every parameter, in their order; those that the call leaves out have their defaults.
+    public let arguments: [CheckedArgument]
+    /// Where the modifier is written.
+    public let location: SourceLocation
+    /// The names of the props it reads, each once.
+    public let attributes: [String]
+    /// The host's own modifier, when the host registered one of this name.
+    public let hostModifier: (any StylesheetModifier)?
+    /// The result, when it is the same on every node.
+    let constantArguments: [ResolvedArgument]?
+
+    init(
+        function: FunctionDeclaration, arguments: [CheckedArgument], location: SourceLocation,
+        hostModifier: (any StylesheetModifier)? = nil
+    ) {
+        var attributes: [String] = []
+        for argument in arguments { argument.value.collectAttributes(&attributes) }
+        name = function.name
+        self.function = function
+        self.arguments = arguments
+        self.location = location
+        self.attributes = attributes
+        self.hostModifier = hostModifier
+        constantArguments =
+            attributes.isEmpty
+            ? arguments.compactMap { argument in
+                argument.value.constant.map { ResolvedArgument(label: argument.label, value: $0, isDefault: argument.isDefault) }
+            } : nil
+    }
+
+    /// Whether the modifier is the same on every node.
+    public var isConstant: Bool { constantArguments != nil }
+}
+
+/// A modifier as it applies to one node.
+public struct ResolvedModifier: Sendable {
+    /// The checked modifier that it comes from.
+    public let source: CheckedModifier
+    /// The arguments in the order of the parameters; those that the call leaves out have their defaults and say so.
+    public let arguments: [ResolvedArgument]
+
+    public var name: String { source.name }
+    /// The overload that matched.
+    public var overload: FunctionDeclaration { source.function }
+    /// Where the modifier is written.
+    public var location: SourceLocation { source.location }
+    /// The names of the props that the values depend on.
+    public var attributes: [String] { source.attributes }
+
+    /// The value of the parameter with a label; nil when there is none, or when its default can't be expressed.
+    public subscript(label: String) -> StyleValue? { arguments.first { $0.label == label }?.value }
+
+    /// The host's own modifier of a type.
+    public func host<Modifier: StylesheetModifier>(as type: Modifier.Type) -> Modifier? { source.hostModifier as? Modifier }
+}
+
+extension ResolvedModifier: Equatable {
+    /// Whether two come from the same place of a sheet and have the same values.
+    public static func == (lhs: ResolvedModifier, rhs: ResolvedModifier) -> Bool {
+        (lhs.source === rhs.source || lhs.source.location == rhs.source.location && lhs.name == rhs.name)
+            && lhs.arguments == rhs.arguments
+    }
+}
+
+extension ResolvedModifier: CustomStringConvertible {
+    /// The modifier as a stylesheet would write it, without defaults.
+    public var description: String {
+        name + "("
+            + arguments.filter { !$0.isDefault }.map { ($0.label.map { "\($0): " } ?? "") + $0.value.description }
+            .joined(separator: ", ") + ")"
+    }
+}
+
+/// An argument with its value for one node.
+public struct ResolvedArgument: Hashable, Sendable {
+    public var label: String?
+    public var value: StyleValue
+    /// Whether the value is the parameter's default.
+    public var isDefault: Bool
+}

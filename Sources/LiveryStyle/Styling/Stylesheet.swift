@@ -1,0 +1,131 @@
+import LiverySource
+import LiverySyntax
+
+/// Sheets with all they import, checked: what modifiers each class name stands for.
+///
+/// Checking looks at every rule once, whatever its class names; a rule with captures is looked at again for each class
+/// name that a tree uses. A sheet without error diagnostics resolves on every tree, short of what the trees' own props
+/// and captured texts add.
+public struct Stylesheet: Sendable {
+    public let graph: SheetGraph
+    public let configuration: StyleConfiguration
+    /// Everything that is wrong with the sheets, in the order of the files and of the places in them.
+    public let diagnostics: [Diagnostic]
+    /// The checked modifiers of the rules without captures, by the index of the rule.
+    private let constantRules: [Int: [CheckedModifier]]
+    /// All rules that apply, in the order they are searched.
+    private let rules: [(sheet: Int, rule: SheetRule)]
+    /// The first rule of each literal pattern.
+    private let literals: [String: Int]
+    /// The rules with captures, in order.
+    private let patterns: [Int]
+
+    /// Checks sheets that are already read.
+    public init(graph: SheetGraph, configuration: StyleConfiguration = StyleConfiguration()) {
+        var checker = ModifierChecker(configuration: configuration)
+        var rules: [(sheet: Int, rule: SheetRule)] = []
+        var literals: [String: Int] = [:]
+        var patterns: [Int] = []
+        var constants: [Int: [CheckedModifier]] = [:]
+        for (index, sheet) in graph.sheets.enumerated() {
+            let file = sheet.outline.tree.file
+            checker.report(sheet.outline.tree.diagnostics)
+            let variables = graph.tokenNames(inSheet: index)
+            for token in graph.tokens(ofSheet: index) {
+                checker.check(token: token.expression, in: file, targets: configuration.targets, variables: variables)
+            }
+            for rule in sheet.outline.rules {
+                checker.report(Stylesheet.optionMistakes(of: rule))
+                let captures = rule.pattern.captureNames
+                var lowering = graph.lowering(
+                    forSheet: index, before: rule.node.range.lowerBound, captures: captures.isEmpty ? [:] : nil,
+                    captureNames: Set(captures))
+                let calls = lowering.modifiers(in: rule.node)
+                checker.report(lowering.diagnostics)
+                let modifiers = checker.check(
+                    calls, in: file, targets: configuration.targets(of: rule.targets), variables: captures + variables)
+                guard rule.applies(to: configuration.platform) else { continue }
+                if let literal = rule.pattern.literal {
+                    guard literals[literal] == nil else { continue }
+                    literals[literal] = rules.count
+                    constants[rules.count] = modifiers
+                } else {
+                    patterns.append(rules.count)
+                }
+                rules.append((index, rule))
+            }
+        }
+        self.graph = graph
+        self.configuration = configuration
+        self.rules = rules
+        self.literals = literals
+        self.patterns = patterns
+        constantRules = constants
+        diagnostics = Stylesheet.sorted(graph.diagnostics + checker.diagnostics, graph)
+    }
+
+    /// Reads and checks one sheet; `loader` reads what it imports.
+    public init(
+        _ file: SourceFile, loader: some SheetLoader = NoImports(), configuration: StyleConfiguration = StyleConfiguration()
+    ) {
+        self.init(graph: SheetGraph(roots: [file], loader: loader), configuration: configuration)
+    }
+
+    /// The modifiers of a class name, or nil when no rule matches it.
+    ///
+    /// - Returns: The checked modifiers, and what is wrong with the captured texts.
+    public func modifiers(forClass name: String) -> (modifiers: [CheckedModifier], diagnostics: [Diagnostic])? {
+        let literal = literals[name]
+        for index in patterns {
+            if let literal, literal < index { break }
+            let (sheet, rule) = rules[index]
+            guard let captures = rule.pattern.match(name) else { continue }
+            var lowering = graph.lowering(forSheet: sheet, before: rule.node.range.lowerBound, captures: captures)
+            let calls = lowering.modifiers(in: rule.node)
+            var checker = ModifierChecker(configuration: configuration)
+            checker.report(lowering.diagnostics.filter { $0.severity == .error })
+            let modifiers = checker.check(
+                calls, in: rule.node.file, targets: configuration.targets(of: rule.targets))
+            return (modifiers, checker.diagnostics.filter { $0.severity == .error })
+        }
+        guard let literal, let modifiers = constantRules[literal] else { return nil }
+        return (modifiers, [])
+    }
+
+    /// The class names without captures, in text order, for suggestions.
+    public var classNames: [String] { literals.sorted { $0.value < $1.value }.map(\.key) }
+
+    // MARK: Diagnostics
+
+    private static func optionMistakes(of rule: SheetRule) -> [Diagnostic] {
+        var diagnostics = rule.unknownOptions.filter { !$0.isErroneous }.map { option in
+            Diagnostic(
+                rule: "unknown-option",
+                message: "a rule has no option '\(option.name)'"
+                    + (closestName(to: option.name, in: ["target"]) != nil ? "; did you mean 'target'?" : ""),
+                file: rule.node.file, range: option.nameRange)
+        }
+        for target in rule.targets ?? [] where !knownPlatforms.contains(target.lowercased()) {
+            diagnostics.append(
+                Diagnostic(
+                    rule: "unknown-platform",
+                    message: "there is no platform '\(target)'"
+                        + (closestName(to: target, in: knownPlatforms).map { "; did you mean ':\($0)'?" } ?? ""),
+                    file: rule.node.file, range: rule.patternRange))
+        }
+        return diagnostics
+    }
+
+    private static let knownPlatforms = ["ios", "ipados", "macos", "tvos", "watchos", "visionos", "maccatalyst"]
+
+    /// Diagnostics by file in the order of the graph, then by place.
+    private static func sorted(_ diagnostics: [Diagnostic], _ graph: SheetGraph) -> [Diagnostic] {
+        var order: [SourceFile: Int] = [:]
+        for (index, sheet) in graph.sheets.enumerated() { order[sheet.outline.tree.file] = index }
+        return diagnostics.enumerated().sorted { lhs, rhs in
+            let left = (order[lhs.element.file] ?? .max, Int(lhs.element.range.lowerBound), lhs.offset)
+            let right = (order[rhs.element.file] ?? .max, Int(rhs.element.range.lowerBound), rhs.offset)
+            return left < right
+        }.map(\.element)
+    }
+}

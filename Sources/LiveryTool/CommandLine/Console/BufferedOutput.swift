@@ -1,0 +1,83 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Writes to a file descriptor in large pieces.
+///
+/// A reader that has gone away is no error: what is written after that is dropped. Any other failure is kept in
+/// ``failure``, and nothing is written after it. SIGPIPE must be ignored by the process.
+final class BufferedOutput {
+    /// The reason why writing failed, as `errno` has it; nil while all is well.
+    private(set) var failure: Int32?
+    /// Whether nothing more will arrive, because the reader has gone away or writing failed.
+    private(set) var isClosed = false
+    /// Whether the output is a terminal.
+    let isTerminal: Bool
+    let descriptor: Int32
+
+    private var buffer: [UInt8] = []
+    private let capacity: Int
+
+    /// Makes an output; with a capacity of 0 everything is written at once.
+    init(descriptor: Int32, capacity: Int = 64 * 1024) {
+        self.descriptor = descriptor
+        self.capacity = capacity
+        isTerminal = isatty(descriptor) == 1
+    }
+
+    func write(_ text: some StringProtocol) {
+        var text = String(text)
+        text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    }
+
+    func write(_ bytes: some Sequence<UInt8>) {
+        if bytes.withContiguousStorageIfAvailable({ append(UnsafeRawBufferPointer($0)) }) == nil {
+            Array(bytes).withUnsafeBytes(append)
+        }
+    }
+
+    /// Writes out what is buffered.
+    func flush() {
+        buffer.withUnsafeBytes(send)
+        buffer.removeAll(keepingCapacity: true)
+    }
+
+    private func append(_ bytes: UnsafeRawBufferPointer) {
+        if isClosed { return }
+        if buffer.count + bytes.count > capacity { flush() }
+        if bytes.count > capacity { send(bytes) } else { buffer.append(contentsOf: bytes) }
+    }
+
+    private func send(_ bytes: UnsafeRawBufferPointer) {
+        var rest = bytes[...]
+        while !rest.isEmpty, !isClosed {
+            let piece = UnsafeRawBufferPointer(rebasing: rest)
+            #if canImport(Glibc)
+                let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
+            #elseif canImport(Musl)
+                let count = Musl.write(descriptor, piece.baseAddress, piece.count)
+            #elseif canImport(Darwin)
+                let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
+            #endif
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+                continue
+            }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN:
+                // Whoever shares the terminal or pipe has made it non-blocking.
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&wait, 1, -1)
+            case EPIPE: isClosed = true
+            default:
+                failure = errno
+                isClosed = true
+            }
+        }
+    }
+}

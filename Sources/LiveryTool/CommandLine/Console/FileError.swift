@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A file that can't be read or written.
+struct FileError: Error, Equatable, CustomStringConvertible {
+    enum Operation: String, Sendable {
+        case read, write
+    }
+
+    enum Reason: Hashable, Sendable, CustomStringConvertible {
+        case notFound
+        case isDirectory
+        case permissionDenied
+        /// The file is larger than positions in a source can express.
+        case tooLarge
+        /// Any other reason, as `errno` has it.
+        case system(Int32)
+
+        /// The reason that an `errno` gives.
+        init(code: Int32) {
+            switch code {
+            case ENOENT, ENOTDIR: self = .notFound
+            case EISDIR: self = .isDirectory
+            case EACCES, EPERM: self = .permissionDenied
+            default: self = .system(code)
+            }
+        }
+
+        var description: String {
+            switch self {
+            case .notFound: "no such file or directory"
+            case .isDirectory: "it is a directory"
+            case .permissionDenied: "permission denied"
+            case .tooLarge: "it is larger than 4 GiB"
+            case .system(let code): strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)"
+            }
+        }
+    }
+
+    var operation: Operation
+    var path: String
+    var reason: Reason
+
+    var description: String { "cannot \(operation.rawValue) '\(path)': \(reason)" }
+}
