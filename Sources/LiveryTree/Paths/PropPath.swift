@@ -1,8 +1,11 @@
 /// A path to a prop of a node, as text: `0/2/1.title`, `#title.color`.
 public struct PropPath: Hashable, Sendable, CustomStringConvertible {
+    /// The way to the node.
     public var node: NodePath
+    /// The name of the prop.
     public var prop: String
 
+    /// Makes a path of the node's path and the prop's name.
     public init(node: NodePath, prop: String) {
         self.node = node
         self.prop = prop
@@ -27,5 +30,6 @@ public struct PropPath: Hashable, Sendable, CustomStringConvertible {
         prop = String(decoding: utf8[(point + 1)...], as: UTF8.self)
     }
 
+    /// The text that reads back as this path, unless the prop's name has a point.
     public var description: String { "\(node).\(prop)" }
 }
