@@ -160,9 +160,8 @@ extension TypeChecker {
 
     mutating func checkBinding(_ expression: Expression, as wrapped: TypeReference) throws(Mistake) -> Checked {
         guard case .attribute(let name, _, let fallback) = expression.kind else { return try check(expression, as: wrapped) }
-        guard let row = AttributeConversion(catalogue: catalogue).row(for: catalogue.resolved(wrapped)) else {
-            throw mismatch(expression, wrapped, "'attr(…)', from which no \(phrase(wrapped)) can be made")
-        }
+        // The host knows what it bound: a type without a row of the table is passed on as the payload has it.
+        let row = AttributeConversion(catalogue: catalogue).row(for: catalogue.resolved(wrapped)) ?? .plain
         var checkedFallback: CheckedExpression?
         if let fallback { checkedFallback = try check(fallback, as: wrapped).expression }
         let binding = AttributeBinding(

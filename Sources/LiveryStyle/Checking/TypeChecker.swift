@@ -57,7 +57,9 @@ struct TypeChecker {
         switch expected {
         case .optional(let wrapped):
             if case .null = expression.kind { return Checked(expression: .constant(.null), type: expected) }
-            if case .attribute = expression.kind { return try checkAttribute(expression, as: expected) }
+            if case .attribute = expression.kind, wrapped.name != "Binding" {
+                return try checkAttribute(expression, as: expected)
+            }
             var checked = try check(expression, as: wrapped)
             checked.score.conversions += 1
             return checked
