@@ -2,7 +2,9 @@ import Livery
 import Testing
 
 struct AvailabilityTests {
-    private func targets(_ texts: String...) throws -> [DeploymentTarget] { try texts.map { try #require(DeploymentTarget($0)) } }
+    private func targets(_ texts: String...) throws -> [DeploymentTarget] {
+        try texts.map { try #require(DeploymentTarget($0)) }
+    }
 
     @Test func targetsAreReadAsPeopleWriteThem() throws {
         #expect(DeploymentTarget("iOS 16")?.description == "iOS 16")

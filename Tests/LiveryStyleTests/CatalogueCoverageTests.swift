@@ -21,7 +21,8 @@ struct CatalogueCoverageTests {
         // What no stylesheet can give: values of types without members, and functions that return something.
         #expect(calls.count > 700)
         #expect(impossible.count < 40, "\(impossible.joined(separator: "\n"))")
-        let sheet = Stylesheet(SourceFile(path: "all.sheet", text: "\"all\" do\n" + calls.joined(separator: "\n") + "\nend\n"))
+        let sheet = Stylesheet(
+            SourceFile(path: "all.sheet", text: "\"all\" do\n" + calls.joined(separator: "\n") + "\nend\n"))
         let errors = sheet.diagnostics.filter { $0.severity == .error }
         #expect(
             errors.isEmpty,
@@ -37,9 +38,13 @@ struct CatalogueCoverageTests {
             guard let type = catalogue.type(named: typeName) else { continue }
             let isProtocol = type.kind == .protocol
             declarations.append("func probe\(index)(_ value: \(isProtocol ? "some " : "")\(typeName)) -> some View")
-            for member in catalogue.staticMemberNames(on: typeName).flatMap({ catalogue.staticMembers(named: $0, on: typeName) }) {
+            for member in catalogue.staticMemberNames(on: typeName).flatMap({
+                catalogue.staticMembers(named: $0, on: typeName)
+            }) {
                 // A member of another type, such as a number constant, isn't for this place.
-                guard member.type.name == typeName || isProtocol, let text = text(of: member, depth: 0) else { continue }
+                guard member.type.name == typeName || isProtocol, let text = text(of: member, depth: 0) else {
+                    continue
+                }
                 calls.append("probe\(index)(\(text))")
             }
         }
@@ -106,7 +111,8 @@ struct CatalogueCoverageTests {
         case "Bool": return "true"
         case "Int", "Int8": return "1"
         case "Double", "CGFloat", "Float": return "0.5"
-        case "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "Namespace.ID", "AnyHashable": return "\"s\""
+        case "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "Namespace.ID", "AnyHashable":
+            return "\"s\""
         case "KeyEquivalent": return "\"k\""
         case "Date": return "\"2026-01-31\""
         case "URL": return "\"https://example.org\""
@@ -119,7 +125,9 @@ struct CatalogueCoverageTests {
         case "PartialRangeThrough": return arguments.first.flatMap { sample($0, depth: depth + 1) }.map { "...\($0)" }
         default:
             if let member = member(of: name, depth: depth) { return member }
-            return catalogue.type(named: name)?.initializers.lazy.compactMap { call(name, $0.parameters, depth: depth + 1) }.first
+            return catalogue.type(named: name)?.initializers.lazy.compactMap {
+                call(name, $0.parameters, depth: depth + 1)
+            }.first
         }
     }
 

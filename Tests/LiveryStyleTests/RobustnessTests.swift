@@ -17,7 +17,9 @@ struct RobustnessTests {
     }
 
     @Test func overloadsWithinOverloadsComeToAnEnd() {
-        let call = (0..<40).reduce(".red") { inner, _ in ".linearGradient(colors: [\(inner), .blue], startPoint: .top, endPoint: .bottom)" }
+        let call = (0..<40).reduce(".red") { inner, _ in
+            ".linearGradient(colors: [\(inner), .blue], startPoint: .top, endPoint: .bottom)"
+        }
         let (_, diagnostics) = check("background(\(call))")
         #expect(!diagnostics.isEmpty)
     }
@@ -36,7 +38,8 @@ struct RobustnessTests {
             """.utf8)
         let tree = Array(
             (#"{"type":"V","class":"card a font-title","o":"0.5","style":"bold(); padding(\"8\")","children":["#
-                + #"{"type":"T","modifiers":[{"type":"padding","edges":"top","length":1},["bold",{},[]]]},"x",1]}"#).utf8)
+                + #"{"type":"T","modifiers":[{"type":"padding","edges":"top","length":1},["bold",{},[]]]},"x",1]}"#)
+                .utf8)
         for _ in 0..<40 {
             let sheetFile = SourceFile(path: "s", bytes: damaged(sheet, &random))
             let treeFile = SourceFile(path: "t", bytes: damaged(tree, &random))
@@ -57,7 +60,9 @@ struct RobustnessTests {
             case 0: bytes.remove(at: place)
             case 1: bytes[place] = UInt8(random.next(256))
             case 2: bytes.insert(Array("(){}[]\".,:;#<>\\\n".utf8)[random.next(16)], at: place)
-            default: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + random.next(20))], at: random.next(bytes.count))
+            default:
+                bytes.insert(
+                    contentsOf: bytes[place..<min(bytes.count, place + random.next(20))], at: random.next(bytes.count))
             }
         }
         return bytes

@@ -25,7 +25,10 @@ struct StyledTreeTests {
             end
             """,
             #"{"type":"T","class":"a b","style":"zIndex(1); hidden()","modifiers":[{"type":"padding","length":4}]}"#)
-        #expect(try root(styled) == ["padding(.all, 4)", "zIndex(1)", "hidden()", "opacity(0.5)", "blur(radius: 1)", "bold()"])
+        #expect(
+            try root(styled) == [
+                "padding(.all, 4)", "zIndex(1)", "hidden()", "opacity(0.5)", "blur(radius: 1)", "bold()",
+            ])
         #expect(styled.diagnostics.isEmpty)
     }
 
@@ -69,11 +72,15 @@ struct StyledTreeTests {
             "tone-" <> tone do foregroundStyle(.{tone}) end
             """
         #expect(
-            try root(styled(sheet, #"{"type":"T","class":"frame:w1.5:h20 fg-red font-largeTitle pad-top-4 say-hi"}"#)) == [
-                "frame(width: 1.5, height: 20)", "foregroundStyle(.red)", "font(.largeTitle)", "padding(.top, 4)",
-                #"accessibilityLabel("<hi>")"#,
+            try root(styled(sheet, #"{"type":"T","class":"frame:w1.5:h20 fg-red font-largeTitle pad-top-4 say-hi"}"#))
+                == [
+                    "frame(width: 1.5, height: 20)", "foregroundStyle(.red)", "font(.largeTitle)", "padding(.top, 4)",
+                    #"accessibilityLabel("<hi>")"#,
+                ])
+        #expect(
+            try root(styled(sheet, #"{"type":"T","class":"tone-red.opacity(0.5)"}"#)) == [
+                "foregroundStyle(.red.opacity(0.5))"
             ])
-        #expect(try root(styled(sheet, #"{"type":"T","class":"tone-red.opacity(0.5)"}"#)) == ["foregroundStyle(.red.opacity(0.5))"])
         let bad = styled(sheet, #"{"type":"T","class":"frame:wx:h20 font-huge"}"#)
         #expect(try root(bad) == [])
         #expect(bad.diagnostics.map(\.rule) == ["type-mismatch", "unknown-member"])
@@ -108,7 +115,8 @@ struct StyledTreeTests {
     @Test func everyNodeStaysAliveNextToABrokenOne() throws {
         let styled = styled(
             "\"a\" do padding(1) end",
-            #"{"type":"V","children":[{"type":"T","class":"nope"},{"type":"T","style":"padding(\"x\") bold("},{"type":"T","class":"a"}]}"#)
+            #"{"type":"V","children":[{"type":"T","class":"nope"},{"type":"T","style":"padding(\"x\") bold("},{"type":"T","class":"a"}]}"#
+        )
         let nodes = Array(styled.tree.preorder())
         let last = try #require(nodes.last)
         #expect(styled.modifiers(of: last).map(\.description) == ["padding(1)"])
@@ -128,7 +136,9 @@ struct StyledTreeTests {
         struct Padding: StylesheetModifier {
             static let declarations = "func padding(_ length: CGFloat) -> some View"
             let length: AttributeReference<Double>
-            init(from arguments: ArgumentDecoder) throws(StylesheetDecodingError) { length = try arguments.decode(at: 0) }
+            init(from arguments: ArgumentDecoder) throws(StylesheetDecodingError) {
+                length = try arguments.decode(at: 0)
+            }
         }
         var registry = StyleRegistry()
         registry.register(Padding.self)
@@ -183,12 +193,14 @@ struct StyledTreeTests {
             SourceFile(
                 path: "t.json",
                 text: #"{"type":"V","children":[{"type":"T","class":"a"},{"type":"T","class":"b c","x":1},"#
-                    + #"{"type":"T","class":"d-3 a","x":"0.5","z":"red"},{"type":"T","style":"opacity(attr(\"x\"))","x":1}]}"#))
+                    + #"{"type":"T","class":"d-3 a","x":"0.5","z":"red"},{"type":"T","style":"opacity(attr(\"x\"))","x":1}]}"#
+            ))
         var styled = StyledTree(tree, stylesheet: stylesheet)
         let nodes = Array(tree.preorder())
         let names = ["x", "y", "z", "class", "style", "title"]
         let values: [PropValue] = [
-            .string("1"), .string("0.5"), .string("red"), .string("nope"), .bool(true), .null, .string("a b"), .string("d-1"),
+            .string("1"), .string("0.5"), .string("red"), .string("nope"), .bool(true), .null, .string("a b"),
+            .string("d-1"),
             .string("bold()"),
         ]
         for _ in 0..<40 {
@@ -217,7 +229,9 @@ struct StyledTreeTests {
         var styled = styled("\"a\" do padding(1) end", #"{"type":"V","children":[{"type":"T"}]}"#)
         let root = try #require(styled.tree.roots.first)
         let payload = try #require(
-            JSONDocument(reading: SourceFile(path: "in.json", text: #"{"type":"H","children":[{"type":"T","class":"a"}]}"#)).root)
+            JSONDocument(
+                reading: SourceFile(path: "in.json", text: #"{"type":"H","children":[{"type":"T","class":"a"}]}"#)
+            ).root)
         let changed = try styled.update { tree throws(TreeEditError) in
             try tree.insert(payload, at: .end(of: root)).inserted
         }

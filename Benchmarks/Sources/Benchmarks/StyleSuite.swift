@@ -24,7 +24,9 @@ func styleSuite() -> Suite {
             },
             // The same number of nodes changes in both, evenly spread, so that the tree's size is all that differs.
             Case(name: "style.restyle-1k", work: .items(1_000, "changes")) { smallStyled.change(1_000, among: 1_000) },
-            Case(name: "style.restyle-100k", work: .items(1_000, "changes")) { largeStyled.change(1_000, among: 1_000) },
+            Case(name: "style.restyle-100k", work: .items(1_000, "changes")) {
+                largeStyled.change(1_000, among: 1_000)
+            },
             // Every node in turn: what the processor's caches hold of a large tree shows here.
             Case(name: "style.restyle-100k-any", work: .items(1_000, "changes")) {
                 largeStyled.change(1_000, among: 100_000)

@@ -71,7 +71,8 @@ public struct AttributeConversion: Sendable {
 
     /// A row of the table.
     indirect enum Row: Sendable {
-        case bool, integer, number, text, scalar, key, date, url, color, angle, size, point, vector, rect, insets, unitPoint
+        case bool, integer, number, text, scalar, key, date, url, color, angle, size, point, vector, rect, insets,
+            unitPoint
         case member(String)
         case optionSet(String)
         case range(String, Row)
@@ -209,7 +210,8 @@ public struct AttributeConversion: Sendable {
 
     private func isDecimal(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+        case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+            true
         default: false
         }
     }
@@ -286,7 +288,8 @@ public struct AttributeConversion: Sendable {
         switch prop {
         case .json(let fragment): return fragment.value
         case .string(let text):
-            guard let first = text.utf8.first(where: { $0 > 0x20 }), first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+            guard let first = text.utf8.first(where: { $0 > 0x20 }),
+                first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
             else { return nil }
             let document = JSONDocument(reading: SourceFile(path: "prop", text: text))
             return document.diagnostics.containsError ? nil : document.root
@@ -365,7 +368,9 @@ public struct AttributeConversion: Sendable {
 
     private func rangeParts(_ text: String) -> (String, Bool, String)? {
         let bytes = Array(text.utf8)
-        guard let dots = bytes.indices.dropLast(2).first(where: { bytes[$0] == 0x2E && bytes[$0 + 1] == 0x2E }) else { return nil }
+        guard let dots = bytes.indices.dropLast(2).first(where: { bytes[$0] == 0x2E && bytes[$0 + 1] == 0x2E }) else {
+            return nil
+        }
         let isClosed = bytes[dots + 2] == UInt8(ascii: ".")
         guard isClosed || bytes[dots + 2] == UInt8(ascii: "<") else { return nil }
         func part(_ slice: ArraySlice<UInt8>) -> String {

@@ -34,7 +34,9 @@ public final class CheckedModifier: Sendable {
         constantArguments =
             attributes.isEmpty
             ? arguments.compactMap { argument in
-                argument.value.constant.map { ResolvedArgument(label: argument.label, value: $0, isDefault: argument.isDefault) }
+                argument.value.constant.map {
+                    ResolvedArgument(label: argument.label, value: $0, isDefault: argument.isDefault)
+                }
             } : nil
     }
 
@@ -61,7 +63,9 @@ public struct ResolvedModifier: Sendable {
     public subscript(label: String) -> StyleValue? { arguments.first { $0.label == label }?.value }
 
     /// The host's own modifier of a type.
-    public func host<Modifier: StylesheetModifier>(as type: Modifier.Type) -> Modifier? { source.hostModifier as? Modifier }
+    public func host<Modifier: StylesheetModifier>(as type: Modifier.Type) -> Modifier? {
+        source.hostModifier as? Modifier
+    }
 }
 
 extension ResolvedModifier: Equatable {

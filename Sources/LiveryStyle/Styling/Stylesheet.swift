@@ -66,7 +66,8 @@ public struct Stylesheet: Sendable {
 
     /// Reads and checks one sheet; `loader` reads what it imports.
     public init(
-        _ file: SourceFile, loader: some SheetLoader = NoImports(), configuration: StyleConfiguration = StyleConfiguration()
+        _ file: SourceFile, loader: some SheetLoader = NoImports(),
+        configuration: StyleConfiguration = StyleConfiguration()
     ) {
         self.init(graph: SheetGraph(roots: [file], loader: loader), configuration: configuration)
     }
