@@ -27,7 +27,7 @@ extension PreviewDiff {
                 rows.append(
                     AlignedRows.Row(
                         lead: isOld ? "- " : "+ ", continuedLead: "  ", leadStyle: style,
-                        content: writer.content(of: modifier, style: style),
+                        content: writer.content(of: modifier, style: style, isRounded: false),
                         trailing: writer.place(of: modifier, on: (isOld ? before : after).tree[node.id])))
             }
             for change in node.changes {

@@ -37,12 +37,14 @@ final class NodeText {
     }
 
     /// A modifier with its values, and the props that it reads.
-    func content(of modifier: ResolvedModifier, style: TextStyle? = nil) -> StyledText {
+    ///
+    /// - Parameter isRounded: Whether numbers are rounded to what the eye needs; a difference shows them whole.
+    func content(of modifier: ResolvedModifier, style: TextStyle? = nil, isRounded: Bool) -> StyledText {
         var content = StyledText()
-        content.append(modifier.description, style)
+        content.append((isRounded ? modifier.rounded : modifier).description, style)
         if !modifier.attributes.isEmpty {
             content.append(" ", style)
-            content.append("← " + modifier.attributes.joined(separator: ", "), style ?? .name)
+            content.appendUnbroken("← " + modifier.attributes.joined(separator: ", "), style ?? .name)
         }
         return content
     }

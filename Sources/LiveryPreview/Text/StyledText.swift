@@ -41,6 +41,11 @@ struct StyledText {
         appendPiece(piece, style)
     }
 
+    /// Adds a text, made visible, that stays on one line.
+    mutating func appendUnbroken(_ text: String, _ style: TextStyle? = nil) {
+        appendPiece(VisibleText.escaping(text), style)
+    }
+
     private mutating func appendPiece(_ text: String, _ style: TextStyle?) {
         if text.isEmpty { return }
         let trailing = text.reversed().prefix { $0 == " " }.count
@@ -73,17 +78,26 @@ struct StyledText {
 }
 
 extension StyledText.Piece {
-    /// The piece parted after as many characters as fit.
+    /// The piece parted so that its beginning fits: before the last member of a chain or after the last bracket that is
+    /// not too near the start, else anywhere.
     fileprivate func split(cells limit: Int) -> (StyledText.Piece, StyledText.Piece?) {
         var used = 0
         var index = text.startIndex
+        var preferred: (index: String.Index, cells: Int)?
+        var previous: Character?
         while index < text.endIndex {
-            let cells = CharacterWidth.cells(of: text[index])
+            let character = text[index]
+            if used > limit / 3, character == "." && previous == ")" || previous == "(" || previous == " " {
+                preferred = (index, used)
+            }
+            let cells = CharacterWidth.cells(of: character)
             if used + cells > limit { break }
             used += cells
+            previous = character
             index = text.index(after: index)
         }
         guard index > text.startIndex, index < text.endIndex else { return (self, nil) }
+        if let preferred { (index, used) = preferred }
         let tail = String(text[index...])
         return (
             StyledText.Piece(text: String(text[..<index]), style: style, cells: used),

@@ -12,7 +12,7 @@ import LiveryTree
 ///
 /// Each node has its type, its id, its class names and its texts, and at the right its path. Below it are its modifiers,
 /// the first innermost, with the values they have on this node and where they are written; `←` names the props that
-/// these depend on. Then comes what is wrong on the node. Whatever the payload holds, it can't steer the terminal.
+/// these depend on. Numbers have at most four decimals. Then comes what is wrong on the node. Whatever the payload holds, it can't steer the terminal.
 public struct TextPreview: Sendable {
     /// The most cells of a text among children that are shown.
     public static let maximumTextWidth = 40
@@ -54,7 +54,7 @@ public struct TextPreview: Sendable {
             for modifier in styled.modifiers(of: id) {
                 rows.append(
                     AlignedRows.Row(
-                        lead: lead, continuedLead: lead, content: writer.content(of: modifier),
+                        lead: lead, continuedLead: lead, content: writer.content(of: modifier, isRounded: true),
                         trailing: writer.place(of: modifier, on: node)))
             }
             for diagnostic in styled.diagnostics(of: id) {

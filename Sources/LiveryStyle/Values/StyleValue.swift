@@ -180,7 +180,7 @@ extension StyleValue: CustomStringConvertible {
         case .array(let elements): "[" + elements.map(\.description).joined(separator: ", ") + "]"
         case .tuple(let entries): entries.isEmpty ? "[:]" : "[" + StyleValue.list(entries) + "]"
         case .range(let lower, let upper, let isClosed):
-            (lower?.description ?? "") + (isClosed ? "..." : "..<") + (upper?.description ?? "")
+            StyleValue.rangeText(lower, isClosed ? "..." : "..<", upper)
         case .member(let member):
             (member.base?.description ?? "") + "." + member.name
                 + (member.arguments.map { "(" + StyleValue.list($0) + ")" } ?? "")
@@ -197,6 +197,13 @@ extension StyleValue: CustomStringConvertible {
         if number == .infinity { return ".infinity" }
         if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return String(integer) }
         return number.description
+    }
+
+    /// A range; a bound that begins with a dot is kept apart from the operator.
+    private static func rangeText(_ lower: StyleValue?, _ symbol: String, _ upper: StyleValue?) -> String {
+        let (low, high) = (lower?.description ?? "", upper?.description ?? "")
+        guard high.hasPrefix(".") else { return low + symbol + high }
+        return low + (low.isEmpty ? "" : " ") + symbol + " " + high
     }
 
     private static func list(_ arguments: [StyleArgument]) -> String {
