@@ -83,12 +83,14 @@ extension StyledText.Piece {
     fileprivate func split(cells limit: Int) -> (StyledText.Piece, StyledText.Piece?) {
         var used = 0
         var index = text.startIndex
-        var preferred: (index: String.Index, cells: Int)?
+        var member: (index: String.Index, cells: Int)?
+        var bracket: (index: String.Index, cells: Int)?
         var previous: Character?
         while index < text.endIndex {
             let character = text[index]
-            if used > limit / 3, character == "." && previous == ")" || previous == "(" || previous == " " {
-                preferred = (index, used)
+            if used > limit / 3 {
+                if character == ".", previous == ")" { member = (index, used) }
+                if previous == "(" || previous == " " { bracket = (index, used) }
             }
             let cells = CharacterWidth.cells(of: character)
             if used + cells > limit { break }
@@ -97,7 +99,7 @@ extension StyledText.Piece {
             index = text.index(after: index)
         }
         guard index > text.startIndex, index < text.endIndex else { return (self, nil) }
-        if let preferred { (index, used) = preferred }
+        if let preferred = member ?? bracket { (index, used) = preferred }
         let tail = String(text[index...])
         return (
             StyledText.Piece(text: String(text[..<index]), style: style, cells: used),
