@@ -4,9 +4,9 @@ import LiveryStyle
 extension PreviewDiff {
     /// The difference as text for people: each node that differs, with what is gone after `-` and what is new after `+`.
     ///
-    ///     Text #price class="price"                    0/2
-    ///     - opacity(0.5) ← opacity                     card.sheet:5
-    ///     + opacity(1) ← opacity                       card.sheet:5
+    ///     Text #price class='price'   0/2
+    ///     - opacity(0.5) ← opacity    card.sheet:5
+    ///     + opacity(1) ← opacity      card.sheet:5
     ///
     /// - Parameters:
     ///   - isColored: Whether to set off parts with ANSI colours.

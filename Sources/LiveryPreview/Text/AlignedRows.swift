@@ -48,7 +48,8 @@ struct AlignedRows {
     var text: String {
         let second = rows.reduce(0) { max($0, CharacterWidth.cells(of: $1.trailing)) }
         let limit = second == 0 ? width : width - second - 2
-        let widest = rows.reduce(0) { widest, row in
+        // A row without a second column may take the whole line.
+        let widest = rows.lazy.filter { !$0.trailing.isEmpty }.reduce(0) { widest, row in
             let cells = CharacterWidth.cells(of: row.lead) + row.content.cells
             return cells <= limit ? max(widest, cells) : limit
         }
@@ -60,7 +61,7 @@ struct AlignedRows {
     private func append(_ row: Row, to output: inout String, column: Int) {
         let lead = CharacterWidth.cells(of: row.lead)
         // However deep the tree, some of the text has to fit.
-        let room = max(24, column - lead)
+        let room = max(24, (row.trailing.isEmpty ? width : column) - lead)
         let indentation = CharacterWidth.cells(of: row.continuedLead) + row.hanging - lead
         for (index, line) in row.content.lines(width: room, hanging: indentation).enumerated() {
             let before = index == 0 ? row.lead : row.continuedLead + String(repeating: " ", count: row.hanging)

@@ -1,16 +1,12 @@
 import LiverySource
 import LiveryStyle
-import LiveryTree
 
-/// How a preview names files: by the last part of the path, or by the whole path where two have the same last part.
+/// How a preview names sheets: by the last part of the path, or by the whole path where two have the same last part.
 struct FileNames {
     private var clashes: Set<String> = []
 
     init(_ styled: StyledTree) {
-        var paths = Set(styled.stylesheet.graph.sheets.map { $0.outline.tree.file.path })
-        for root in styled.tree.roots {
-            if let file = styled.tree[root].file { paths.insert(file.path) }
-        }
+        let paths = Set(styled.stylesheet.graph.sheets.map { $0.outline.tree.file.path })
         var seen: Set<String> = []
         for path in paths where !seen.insert(Self.lastPart(of: path)).inserted { clashes.insert(Self.lastPart(of: path)) }
     }

@@ -56,14 +56,14 @@ final class NodeText {
         return content
     }
 
-    /// Where a modifier is written: `card.sheet:4`, `screen.json:12 style`, `style as set`.
+    /// Where a modifier is written: `card.sheet:4`, `style:12` for a line of the payload, or `style as set`.
     func place(of modifier: ResolvedModifier, on node: Node) -> String {
         let location = modifier.location
         let origin = origins.origin(of: modifier, on: node)
         // A value that an edit set stands in no file.
         if origin != .sheet, location.file != node.file { return "\(origin.rawValue) as set" }
         let line = lines.index(of: location.file).position(of: location.range.lowerBound).line
-        return "\(names.name(of: location.file)):\(line)" + (origin == .sheet ? "" : " \(origin.rawValue)")
+        return "\(origin == .sheet ? names.name(of: location.file) : origin.rawValue):\(line)"
     }
 
     /// A text in quotes, cut to what is worth showing.

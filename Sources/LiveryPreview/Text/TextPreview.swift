@@ -4,15 +4,16 @@ import LiveryTree
 
 /// A styled tree as text for people:
 ///
-///     Column #menu class="panel"                   0
-///     │ padding(16)                                card.sheet:4
-///     │ opacity(0.5) ← opacity                     card.sheet:5
-///     └─ Text "Two coffees"                        0/0
-///          font(.title)                            order.json:7 style
+///     Column #menu class='panel'   0
+///     │ padding(16)                card.sheet:4
+///     │ opacity(0.5) ← opacity     card.sheet:5
+///     └─ Text "Two coffees"        0/0
+///          font(.title)            style:7
 ///
 /// Each node has its type, its id, its class names and its texts, and at the right its path. Below it are its modifiers,
-/// the first innermost, with the values they have on this node and where they are written; `←` names the props that
-/// these depend on. Numbers have at most four decimals. Then comes what is wrong on the node. Whatever the payload holds, it can't steer the terminal.
+/// the first innermost, with the values they have on this node, and at the right the sheet and line they are written in, or
+/// `style` or `modifiers` and the line of the payload. `←` names the props that the values depend on. Numbers have at
+/// most four decimals. Then comes what is wrong on the node. Whatever the payload holds, it can't steer the terminal.
 public struct TextPreview: Sendable {
     /// The most cells of a text among children that are shown.
     public static let maximumTextWidth = 40
