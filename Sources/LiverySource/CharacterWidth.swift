@@ -22,7 +22,10 @@ package enum CharacterWidth {
 
     /// The cells of a text on one line.
     package static func cells(of text: some StringProtocol) -> Int {
-        text.reduce(0) { $0 + cells(of: $1) }
+        let utf8 = text.utf8
+        // Most text is ASCII, whose characters needn't be found.
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+        return text.reduce(0) { $0 + cells(of: $1) }
     }
 
     /// The cells of a scalar that is no part of an emoji: 0, 1 or 2.

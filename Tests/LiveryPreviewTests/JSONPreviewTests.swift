@@ -53,7 +53,8 @@ import Testing
 
     @Test func `Everything that is wrong is there in the order of its files`() throws {
         let root = try preview(
-            #"{"type": "Text", "class": "card wrong", "style": 1, "children": []}"#, Self.sheet + "\n\"x\" do paddng(1) end")
+            #"{"type": "Text", "class": "card wrong", "style": 1, "children": []}"#,
+            Self.sheet + "\n\"x\" do paddng(1) end")
         #expect(
             root["diagnostics"]?.elements.map { $0["rule"]?.string } == [
                 "unknown-modifier", "payload-style", "unknown-class", "missing-attribute",
@@ -61,7 +62,8 @@ import Testing
     }
 
     @Test func `Origins are told, also for what was set`() throws {
-        let json = #"{"type": "Text", "modifiers": [{"type": "padding", "length": 4}], "style": "italic()", "children": []}"#
+        let json =
+            #"{"type": "Text", "modifiers": [{"type": "padding", "length": 4}], "style": "italic()", "children": []}"#
         var tree = styled(json)
         func origins() -> [String?] {
             let text = JSONPreview.text(of: tree)
@@ -71,7 +73,9 @@ import Testing
         #expect(origins() == ["modifiers", "style"])
         tree = try tree.setting("style", of: "0", to: .string("underline()"))
         #expect(origins() == ["modifiers", "style"])
-        let array = JSONDocument(reading: SourceFile(path: "<set>", text: #"[{"type": "padding", "length": 4}, {"type": "opacity", "opacity": 1}]"#))
+        let array = JSONDocument(
+            reading: SourceFile(
+                path: "<set>", text: #"[{"type": "padding", "length": 4}, {"type": "opacity", "opacity": 1}]"#))
         tree = try tree.setting("modifiers", of: "0", to: PropValue(#require(array.root)))
         #expect(origins() == ["modifiers", "modifiers", "style"])
     }

@@ -80,7 +80,9 @@ import Testing
         let last = try before.tree.find(NodePath(parsing: "0/1"))
         let parent = try #require(before.tree.roots.first)
         let payload = try #require(
-            JSONDocument(reading: SourceFile(path: "new", text: #"{"type": "New", "class": "b", "size": 9, "children": []}"#)).root)
+            JSONDocument(
+                reading: SourceFile(path: "new", text: #"{"type": "New", "class": "b", "size": 9, "children": []}"#)
+            ).root)
         _ = try after.update { tree in
             try tree.remove(last)
             return try tree.insert(payload, at: .end(of: parent)).inserted

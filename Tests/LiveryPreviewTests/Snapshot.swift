@@ -10,7 +10,8 @@ func expectSnapshot(
         return try Data(text.utf8).write(to: file)
     }
     guard let data = try? Data(contentsOf: file) else {
-        Issue.record("there is no snapshot \(name); write it with LIVERY_UPDATE_SNAPSHOTS=1", sourceLocation: sourceLocation)
+        Issue.record(
+            "there is no snapshot \(name); write it with LIVERY_UPDATE_SNAPSHOTS=1", sourceLocation: sourceLocation)
         return
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -18,7 +19,8 @@ func expectSnapshot(
     // The first line that differs says more than two long texts.
     let place = zip(lines, expected).enumerated().first { $1.0 != $1.1 }
     if let place {
-        #expect(place.element.0 == place.element.1, "line \(place.offset + 1) of \(name)", sourceLocation: sourceLocation)
+        #expect(
+            place.element.0 == place.element.1, "line \(place.offset + 1) of \(name)", sourceLocation: sourceLocation)
     }
     #expect(lines.count == expected.count, "lines of \(name)", sourceLocation: sourceLocation)
 }

@@ -44,7 +44,9 @@ import Testing
 
     @Test func `Texts beside nodes stand in their place, and roots side by side`() {
         #expect(
-            text(#"[{"type": "A", "children": ["x", {"type": "B", "children": []}, "y"]}, {"type": "C", "children": []}]"#)
+            text(
+                #"[{"type": "A", "children": ["x", {"type": "B", "children": []}, "y"]}, {"type": "C", "children": []}]"#
+            )
                 == """
                 A     0
                 ├─ "x"
@@ -70,12 +72,12 @@ import Testing
         #expect(
             text(
                 #"[{"type": "Text", "class": "title", "children": ["煎茶 🍵"]}, {"type": "Text", "children": ["ab"]}]"#)
-                == """
-                Text class='title' "煎茶 🍵"  0
-                  font(.title)                card.sheet:6
-                Text "ab"                     1
+                    == """
+                    Text class='title' "煎茶 🍵"  0
+                      font(.title)                card.sheet:6
+                    Text "ab"                     1
 
-                """)
+                    """)
     }
 
     @Test func `Control characters are seen and do nothing`() {

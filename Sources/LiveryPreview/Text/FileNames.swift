@@ -8,7 +8,9 @@ struct FileNames {
     init(_ styled: StyledTree) {
         let paths = Set(styled.stylesheet.graph.sheets.map { $0.outline.tree.file.path })
         var seen: Set<String> = []
-        for path in paths where !seen.insert(Self.lastPart(of: path)).inserted { clashes.insert(Self.lastPart(of: path)) }
+        for path in paths where !seen.insert(Self.lastPart(of: path)).inserted {
+            clashes.insert(Self.lastPart(of: path))
+        }
     }
 
     func name(of file: SourceFile) -> String {

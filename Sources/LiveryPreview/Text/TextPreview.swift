@@ -50,7 +50,8 @@ public struct TextPreview: Sendable {
             let node = styled.tree[id]
             let hasChildren = !node.childNodes.isEmpty
             if !hasChildren { inlineDepth = entry.depth }
-            rows.append(row(writer.heading(of: node, withTexts: !hasChildren), lines, entry.path, hasChildren: hasChildren))
+            rows.append(
+                row(writer.heading(of: node, withTexts: !hasChildren), lines, entry.path, hasChildren: hasChildren))
             let lead = lines.own(hasChildren: hasChildren)
             for modifier in styled.modifiers(of: id) {
                 rows.append(

@@ -15,18 +15,23 @@ struct PreviewCommand: Command {
         name: "preview",
         abstract: "Show a tree with the modifiers that its stylesheets give each node",
         discussion: """
-            TREE is the JSON of a widget tree. Below each node stand its modifiers, the first innermost, with the values \
-            they have on this node, the place they come from, and after '←' the props they read. At the right of a \
-            node stands its path.
+            TREE is the JSON of a widget tree. Each node is shown with its modifiers below it, the first innermost, with \
+            the values that they have on this node, after '←' the props that these depend on, and at the right the \
+            place that they come from: a line of a sheet, or of the payload's 'style' or 'modifiers'. At the right of \
+            a node is its path.
 
-            --set tries a prop: PATH is a path of positions as shown, '#id', or types as in 'Column/Text[1]'. VALUE is \
-            JSON when it reads as JSON, else a text. --diff shows only what that changes.
+            --set tries a prop: PATH is a path as shown, '#id', or types as in 'Column/Text[1]'; VALUE is JSON when it \
+            reads as JSON, else a text. --diff shows only what that changes.
 
             --watch shows the preview again whenever the tree, a sheet, an import or a catalogue changes, until \
-            Control-C. With '--format json' each is then one line. Standard input is read once.
+            Control-C; with '--format json', one line each time. Files where the system tells no events are looked at \
+            every second. Standard input is read once.
 
             Sheets are searched in the order given, each before its imports. An import is relative to the sheet that \
             has it. What is wrong is told on standard error, and the preview is shown all the same.
+
+            Exit status: 0 when there is nothing worse than a warning, 1 when there are errors, 2 when the command \
+            line was wrong or a file could not be read.
             """,
         examples: [
             CommandExample("livery preview screen.json --sheet app.sheet", "Show every node with its modifiers."),
@@ -34,7 +39,7 @@ struct PreviewCommand: Command {
                 "livery preview screen.json --sheet app.sheet --set '#buy.disabled=true' --diff",
                 "Show which modifiers a prop changes, and how."),
             CommandExample(
-                "curl -s localhost:4000/screen | livery preview - --sheet app.sheet --format json",
+                "curl -s localhost:4000/home | livery preview - -s app.sheet --format json",
                 "Give the same facts as JSON for a tree from a server."),
             CommandExample(
                 "livery preview screen.json --sheet app.sheet --target iOS:16 --target macOS:13 --watch",
@@ -56,7 +61,7 @@ struct PreviewCommand: Command {
                 help: "The oldest system that sheets must work on; give the option once for each platform"),
             .option(
                 "--platform", value: "PLATFORM", sets: \.platform,
-                help: "Use the rules for this platform, as in 'target: :ios', instead of those for all"),
+                help: "Use only the rules for this platform, as in 'target: :ios'; without it, those for any"),
             .option(
                 "--catalogue", value: "FILE", appendsTo: \.catalogues, kind: .file(["swiftinterface", "swift"]),
                 help: "Declarations of the host's own modifiers and types; give the option once for each file"),
