@@ -21,10 +21,12 @@ package enum CharacterWidth {
     }
 
     /// The cells of a text on one line.
-    package static func cells(of text: some StringProtocol) -> Int {
-        let utf8 = text.utf8
+    package static func cells(of text: some StringProtocol) -> Int { cells(of: String(text)) }
+
+    /// The cells of a text on one line.
+    package static func cells(of text: String) -> Int {
         // Most text is ASCII, whose characters needn't be found.
-        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
         return text.reduce(0) { $0 + cells(of: $1) }
     }
 
