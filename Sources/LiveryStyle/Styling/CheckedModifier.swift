@@ -65,10 +65,9 @@ public struct ResolvedModifier: Sendable {
 }
 
 extension ResolvedModifier: Equatable {
-    /// Whether two come from the same place of a sheet and have the same values.
+    /// Whether two are the same overload with the same values, wherever they are written.
     public static func == (lhs: ResolvedModifier, rhs: ResolvedModifier) -> Bool {
-        (lhs.source === rhs.source || lhs.source.location == rhs.source.location && lhs.name == rhs.name)
-            && lhs.arguments == rhs.arguments
+        (lhs.source === rhs.source || lhs.overload.location == rhs.overload.location) && lhs.arguments == rhs.arguments
     }
 }
 
