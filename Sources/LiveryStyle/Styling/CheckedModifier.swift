@@ -84,6 +84,17 @@ extension ResolvedModifier: CustomStringConvertible {
     }
 }
 
+extension ResolvedModifier {
+    /// The modifier with its arguments' values mapped.
+    package func mappingValues(_ transform: (StyleValue) -> StyleValue) -> ResolvedModifier {
+        ResolvedModifier(
+            source: source,
+            arguments: arguments.map {
+                ResolvedArgument(label: $0.label, value: transform($0.value), isDefault: $0.isDefault)
+            })
+    }
+}
+
 /// An argument with its value for one node.
 public struct ResolvedArgument: Hashable, Sendable {
     public var label: String?
