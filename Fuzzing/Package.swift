@@ -10,7 +10,8 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Livery", path: "..")],
     targets: [
-        .executableTarget(name: "JSONFuzzer", dependencies: [.product(name: "Livery", package: "Livery")])
+        .executableTarget(name: "JSONFuzzer", dependencies: [.product(name: "Livery", package: "Livery")]),
+        .executableTarget(name: "SheetFuzzer", dependencies: [.product(name: "Livery", package: "Livery")]),
     ],
     swiftLanguageModes: [.v6]
 )

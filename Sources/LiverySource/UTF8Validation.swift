@@ -1,12 +1,14 @@
 extension SourceFile {
-    /// The ranges of bytes that are not UTF-8 (Unicode 16, table 3-7), each a maximal run, at most `limit` of them.
+    /// The ranges of bytes that are not UTF-8 (Unicode 16, table 3-7), each a maximal run, at most `limit` of them, in a
+    /// part of the file or all of it.
     ///
-    /// Linear in the file; text that is all ASCII is passed over eight bytes at a time.
-    public func invalidUTF8Ranges(limit: Int = 16) -> [SourceRange] {
+    /// Linear in what is looked at; text that is all ASCII is passed over eight bytes at a time.
+    public func invalidUTF8Ranges(in range: SourceRange? = nil, limit: Int = 16) -> [SourceRange] {
         var found: [SourceRange] = []
         bytes.withUnsafeBufferPointer { bytes in
-            let end = min(bytes.count, SourceFile.maximumSize)
-            var offset = 0
+            let range = (range ?? self.range).offsets.clamped(to: 0..<min(bytes.count, SourceFile.maximumSize))
+            let end = range.upperBound
+            var offset = range.lowerBound
             while offset < end, found.count < limit || found.last.map({ Int($0.upperBound) == offset }) == true {
                 if bytes[offset] < 0x80 {
                     offset += 1

@@ -36,9 +36,26 @@ indirect enum JSONShape: Equatable {
             }
     }
 
+    /// The members of an object, none for anything else.
+    var members: [String: JSONShape] { if case .object(let members) = self { members } else { [:] } }
+
     init?(_ bytes: [UInt8]) {
         guard let root = JSONDocument(reading: SourceFile(path: "json", bytes: bytes)).root else { return nil }
         self.init(root)
+    }
+}
+
+extension JSONShape: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .null: "null"
+        case .boolean(let value): "\(value)"
+        case .number(let value): "\(value)"
+        case .string(let text): text.debugDescription
+        case .array(let elements): "[\(elements.map(\.description).joined(separator: ","))]"
+        case .object(let members):
+            "{\(members.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription):\($0.value)" }.joined(separator: ","))}"
+        }
     }
 }
 

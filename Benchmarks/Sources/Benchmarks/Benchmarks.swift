@@ -4,6 +4,7 @@ import Livery
 let suites: [(name: String, make: @Sendable () -> Suite)] = [
     ("scan", scanSuite),
     ("json", jsonSuite),
+    ("syntax", syntaxSuite),
     ("style", styleSuite),
 ]
 

@@ -68,7 +68,7 @@ extension TypeChecker {
             guard let place = (next..<max(next, parameters.count)).first(where: { fits(argument, parameters[$0]) }),
                 parameters[next..<place].allSatisfy({ !$0.isRequired })
             else {
-                throw misplaced(argument, index, places, next, function)
+                throw misplaced(arguments, index, places, next, function)
             }
             places.append(place)
             next = place + 1
@@ -98,9 +98,10 @@ extension TypeChecker {
     // MARK: Mistakes
 
     private func misplaced(
-        _ argument: Argument, _ index: Int, _ places: [Int], _ next: Int, _ function: FunctionDeclaration
+        _ arguments: [Argument], _ index: Int, _ places: [Int], _ next: Int, _ function: FunctionDeclaration
     ) -> Mistake {
         guard isExplaining else { return .unexplained }
+        let argument = arguments[index]
         let parameters = function.parameters
         let progress = 1 + index
         guard let label = argument.label else {
@@ -127,6 +128,11 @@ extension TypeChecker {
                     progress: progress + 1)
             }
             let skipped = parameters[next..<place].first { $0.isRequired } ?? parameters[place]
+            if let wanted = skipped.label, let later = arguments[index...].first(where: { $0.label == wanted }) {
+                return Mistake(
+                    rule: "argument-order", message: "'\(wanted):' stands before '\(label):'",
+                    range: later.labelRange ?? later.range, progress: progress + 1)
+            }
             return missingArgument(skipped, function, range, progress: progress)
         }
         let labels = parameters.compactMap(\.label)

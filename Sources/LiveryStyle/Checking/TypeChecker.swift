@@ -98,8 +98,21 @@ struct TypeChecker {
             throw mismatch(expression, expected, "an event, which fits only an action")
         case .gestureState(let arguments): return try checkGestureState(arguments, expression, as: expected)
         case .implicitMember, .member, .call, .identifier:
+            if let element = expected.element, isExplaining { try explainSingleElement(expression, element, expected) }
             return try best(of: try candidates(for: expression, expected: expected), for: expression, as: expected)
         }
+    }
+
+    /// Throws the mistake of one element that is written where a list of such is expected.
+    private mutating func explainSingleElement(
+        _ expression: Expression, _ element: TypeReference, _ expected: TypeReference
+    ) throws(Mistake) {
+        guard (try? check(expression, as: element)) != nil else { return }
+        var mistake = mismatch(expression, expected, "one \(element)")
+        let text = file.text(in: expression.range)
+        mistake.fixIts = [.replacing(expression.range, with: "[\(text)]", isSafe: false)]
+        mistake.progress = 3
+        throw mistake
     }
 
     /// The best of the meanings that converts to the type of the place.
@@ -159,6 +172,17 @@ struct TypeChecker {
             if case .array(let own) = type { return conversion(of: own, to: element) }
             return nil
         default: return nil
+        }
+    }
+}
+
+extension TypeReference {
+    /// What an array or set holds.
+    fileprivate var element: TypeReference? {
+        switch self {
+        case .array(let element): element
+        case .named("Set", let arguments): arguments.first
+        default: nil
         }
     }
 }

@@ -15,6 +15,11 @@ public struct Lowering {
     public var token: (String) -> Expression?
     /// What is wrong with interpolated text; positions are those of the interpolation.
     public private(set) var diagnostics: [Diagnostic] = []
+    /// The number of expressions that tokens have been written out to.
+    private var expandedSize = 0
+
+    /// The most bytes of a string after interpolation (`size-limit`).
+    public static let maximumTextSize = 65_536
 
     /// Lowers text that has neither captures nor, by default, tokens.
     public init(
@@ -108,11 +113,25 @@ public struct Lowering {
                     text += captured
                 } else if captureNames.contains(name) {
                     return Expression(.placeholder(name), range: node.range)
-                } else if let value = token(name), let piece = value.textForInterpolation {
-                    text += piece
+                } else if let value = token(name) {
+                    if let piece = value.textForInterpolation {
+                        text += piece
+                    } else if value.kind != .invalid {
+                        report(
+                            "invalid-interpolation", "the token '\(name)' is neither a string, a number nor a boolean",
+                            range)
+                    }
                 } else {
-                    reportUnknown(name, range)
+                    // Braces in a string are text where nothing has that name, as in LiveView Native's inline styles.
+                    text += file.text(in: range)
+                    reportUnknown(name, range, severity: .warning)
                 }
+            }
+            guard text.utf8.count <= Lowering.maximumTextSize else {
+                report(
+                    "size-limit", "a string has at most \(Lowering.maximumTextSize) bytes after interpolation",
+                    node.range)
+                return Expression(.invalid, range: node.range)
             }
         }
         return Expression(.string(text), range: node.range)
@@ -122,7 +141,7 @@ public struct Lowering {
         let name = node.name
         if let text = captures?[name] { return Expression(.text(text), range: node.range) }
         if captureNames.contains(name) { return Expression(.placeholder(name), range: node.range) }
-        if let value = token(name) { return value.moved(to: node.range) }
+        if let value = tokenValue(name, at: node.range) { return value }
         return Expression(.identifier(name), range: node.range)
     }
 
@@ -135,16 +154,24 @@ public struct Lowering {
     }
 
     private mutating func attribute(_ node: SyntaxNode) -> Expression {
-        guard let name = node.children.first, name.kind == .string else { return Expression(.invalid, range: node.range) }
+        guard let name = node.children.first, name.kind == .string else {
+            return Expression(.invalid, range: node.range)
+        }
         let fallback = node.children.dropFirst().first { $0.kind == .argument && $0.name == "default" }
+        let text = string(name)
+        guard case .string(let attributeName) = text.kind else { return text.withRange(node.range) }
         return Expression(
             .attribute(
-                name: StringContent.text(of: name), nameRange: name.range,
+                name: attributeName, nameRange: name.range,
                 default: fallback?.children.first.map { expression($0) }), range: node.range)
     }
 
     private mutating func event(_ node: SyntaxNode) -> Expression {
-        guard let name = node.children.first, name.kind == .string else { return Expression(.invalid, range: node.range) }
+        guard let name = node.children.first, name.kind == .string else {
+            return Expression(.invalid, range: node.range)
+        }
+        let text = string(name)
+        guard case .string(let eventName) = text.kind else { return text.withRange(node.range) }
         var options: [Argument] = []
         for argument in arguments(of: node, skipping: 1) {
             switch argument.value.kind {
@@ -154,7 +181,7 @@ public struct Lowering {
             }
         }
         return Expression(
-            .event(name: StringContent.text(of: name), nameRange: name.range, options: options), range: node.range)
+            .event(name: eventName, nameRange: name.range, options: options), range: node.range)
     }
 
     // MARK: Members and calls
@@ -214,7 +241,9 @@ public struct Lowering {
     /// The helper and its variable, when a call is one of LiveView Native's older helper spellings: `to_float(x)`.
     private mutating func helper(_ node: SyntaxNode) -> (name: String, argument: String)? {
         let name = node.name
-        guard Lowering.helpers.contains(name), let argument = helperArgument(node, named: Lowering.helpers) else { return nil }
+        guard Lowering.helpers.contains(name), let argument = helperArgument(node, named: Lowering.helpers) else {
+            return nil
+        }
         return (name, argument)
     }
 
@@ -258,7 +287,7 @@ public struct Lowering {
     private mutating func interpolated(_ name: String, range: SourceRange) -> Expression {
         if let text = captures?[name] { return parsed(text, range: range) }
         if captureNames.contains(name) { return Expression(.placeholder(name), range: range) }
-        if let value = token(name) { return value.moved(to: range) }
+        if let value = tokenValue(name, at: range) { return value }
         reportUnknown(name, range)
         return Expression(.invalid, range: range)
     }
@@ -292,34 +321,57 @@ public struct Lowering {
             reportUnreadable(text, range)
             return Expression(.invalid, range: range)
         }
-        return parsed("." + text, range: range)
+        return parsed(text, after: ".", range: range)
     }
 
-    private mutating func parsed(_ text: String, range: SourceRange) -> Expression {
-        let tree = SyntaxTree.parse(expression: SourceFile(path: "interpolation", text: text))
+    private mutating func parsed(_ text: String, after prefix: String = "", range: SourceRange) -> Expression {
+        let tree = SyntaxTree.parse(expression: SourceFile(path: "interpolation", text: prefix + text))
         guard !tree.diagnostics.containsError, let node = tree.root.children.first else {
             reportUnreadable(text, range)
             return Expression(.invalid, range: range)
         }
         var lowering = Lowering(file: tree.file, token: token)
-        return lowering.expression(node).moved(to: range)
+        let expression = lowering.expression(node)
+        guard !lowering.diagnostics.containsError else {
+            reportUnreadable(text, range)
+            return Expression(.invalid, range: range)
+        }
+        return expression.moved(to: range)
+    }
+
+    // MARK: Tokens
+
+    /// What a token stands for, as if it were written at `range`; nil when there is no such token. Tokens that mention
+    /// tokens could write out a short rule to any size, so all together may stand for only so many expressions.
+    private mutating func tokenValue(_ name: String, at range: SourceRange) -> Expression? {
+        guard let value = token(name) else { return nil }
+        if expandedSize <= SheetGraph.maximumTokenSize {
+            expandedSize += value.extent.size
+            if expandedSize <= SheetGraph.maximumTokenSize { return value.moved(to: range) }
+            report(
+                "size-limit", "the tokens used here stand for more than \(SheetGraph.maximumTokenSize) expressions",
+                range)
+        }
+        return Expression(.invalid, range: range)
     }
 
     // MARK: Diagnostics
 
-    private mutating func reportUnknown(_ name: String, _ range: SourceRange) {
+    private mutating func reportUnknown(_ name: String, _ range: SourceRange, severity: Severity = .error) {
         let closest = closestName(to: name, in: captureNames.sorted())
         report(
             "unknown-variable",
             "'\(name)' is neither captured by the rule's pattern nor a token"
-                + (closest.map { "; did you mean '\($0)'?" } ?? ""), range)
+                + (closest.map { "; did you mean '\($0)'?" } ?? ""), range, severity: severity)
     }
 
     private mutating func reportUnreadable(_ text: String, _ range: SourceRange) {
         report("invalid-interpolation", "the captured text '\(text)' can't be read as a value", range)
     }
 
-    private mutating func report(_ rule: String, _ message: String, _ range: SourceRange) {
-        diagnostics.append(Diagnostic(rule: rule, message: message, file: file, range: range))
+    private mutating func report(
+        _ rule: String, _ message: String, _ range: SourceRange, severity: Severity = .error
+    ) {
+        diagnostics.append(Diagnostic(rule: rule, severity: severity, message: message, file: file, range: range))
     }
 }

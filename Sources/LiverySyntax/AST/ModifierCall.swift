@@ -40,7 +40,8 @@ extension ModifierCall {
     /// The same call with every range within it replaced, for text that stands elsewhere in another form.
     public func mappingRanges(_ map: (SourceRange) -> SourceRange) -> ModifierCall {
         ModifierCall(
-            name: name, nameRange: map(nameRange), arguments: arguments.map { $0.mappingRanges(map) }, range: map(range))
+            name: name, nameRange: map(nameRange), arguments: arguments.map { $0.mappingRanges(map) }, range: map(range)
+        )
     }
 }
 

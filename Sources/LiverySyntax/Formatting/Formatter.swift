@@ -51,7 +51,8 @@ private struct Printer {
             previous = child.kind
         }
         let rest = comments(upTo: Int(tree.root.range.upperBound))
-        printComments(rest, indentation: 0, isSeparated: previous != nil && (!isBody || rest.startsWithEmptyLine), isLast: true)
+        printComments(
+            rest, indentation: 0, isSeparated: previous != nil && (!isBody || rest.startsWithEmptyLine), isLast: true)
     }
 
     // MARK: Rules and directives
@@ -185,7 +186,8 @@ private struct Printer {
         let bytes = tree.file.bytes
         let end = Int(tree.root.range.upperBound)
         var position = offset
-        while position < end, bytes[position] == 0x20 || bytes[position] == 0x09 || bytes[position] == UInt8(ascii: ";") {
+        while position < end, bytes[position] == 0x20 || bytes[position] == 0x09 || bytes[position] == UInt8(ascii: ";")
+        {
             position += 1
         }
         guard position < end else { return }
@@ -234,7 +236,9 @@ private struct Printer {
                 case UInt8(ascii: "\""): lexer.offset = max(lexer.scanString().offset, lexer.offset + 1)
                 case UInt8(ascii: "#"): return true
                 case UInt8(ascii: "/"):
-                    if lexer.byte(after: 1) == UInt8(ascii: "/") || lexer.byte(after: 1) == UInt8(ascii: "*") { return true }
+                    if lexer.byte(after: 1) == UInt8(ascii: "/") || lexer.byte(after: 1) == UInt8(ascii: "*") {
+                        return true
+                    }
                     lexer.offset += 1
                 default: lexer.offset += 1
                 }

@@ -58,7 +58,10 @@ struct Lexer {
         var sawNewline = false
         while offset < end {
             switch base[offset] {
-            case 0x20, 0x09, 0x0B, 0x0C: offset += 1
+            case 0x20:
+                repeat { offset += 1 } while offset < end && base[offset] == 0x20
+                if offset < end, base[offset] > 0x2F { return sawNewline }
+            case 0x09, 0x0B, 0x0C: offset += 1
             case 0x0A, 0x0D:
                 sawNewline = true
                 offset += 1
@@ -119,6 +122,18 @@ struct Lexer {
         return offset - start
     }
 
+    /// Passes the rest of an identifier and says whether all of it is ASCII.
+    @inline(__always)
+    mutating func skipName() -> (length: Int, isASCII: Bool) {
+        let start = offset
+        var joined: UInt8 = 0
+        while offset < end, Lexer.isIdentifierPart(base[offset]) {
+            joined |= base[offset]
+            offset += 1
+        }
+        return (offset - start, joined < 0x80)
+    }
+
     /// Whether the text at the position is `word`, and not the start of a longer identifier.
     @inline(__always)
     func isAt(word: StaticString) -> Bool {
@@ -151,6 +166,8 @@ struct Lexer {
         /// The offset after the closing quotes, or where an unterminated string is cut off.
         var offset: Int
         var isTerminated: Bool
+        /// Where looking for the closing quotes of an unterminated string stopped.
+        var searchEnd = 0
         var hasEscapes = false
         var hasBraces = false
         var isMultiline = false
@@ -171,6 +188,7 @@ struct Lexer {
             case UInt8(ascii: "\""):
                 if let firstLineEnd, !canFollowString(at: position + 1) {
                     result.offset = firstLineEnd
+                    result.searchEnd = position
                     return result
                 }
                 result.offset = position + 1
@@ -181,16 +199,19 @@ struct Lexer {
                 position += 2
                 continue
             case UInt8(ascii: "{"): result.hasBraces = true
-            case UInt8(ascii: "<"): if position + 1 < end, base[position + 1] == UInt8(ascii: "%") { result.hasBraces = true }
+            case UInt8(ascii: "<"):
+                if position + 1 < end, base[position + 1] == UInt8(ascii: "%") { result.hasBraces = true }
             case 0x0A, 0x0D: if firstLineEnd == nil { firstLineEnd = position }
             default: break
             }
             position += 1
         }
         result.offset = firstLineEnd ?? end
+        result.searchEnd = end
         return result
     }
 
+    /// A `"""` string without closing quotes ends before the line that holds the `end` of its rule.
     private func scanMultilineString() -> StringEnd {
         var position = offset + 3
         var result = StringEnd(offset: end, isTerminated: false, isMultiline: true)
@@ -209,15 +230,42 @@ struct Lexer {
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<") { result.hasBraces = true }
             position += 1
         }
-        return result
+        return unterminatedMultilineString()
     }
+
+    /// The `"""` string at the position, when it is known to have no closing quotes.
+    func unterminatedMultilineString() -> StringEnd {
+        var line = self
+        line.offset = min(offset + 3, end)
+        while !line.isAtEnd {
+            line.skipLine()
+            let lineEnd = line.offset
+            line.skipSpace()
+            if line.isAt(word: "end") {
+                line.offset += 3
+                let afterEnd = line.offset
+                line.skipLine()
+                if line.isBlank(from: afterEnd) {
+                    return StringEnd(offset: lineEnd, isTerminated: false, searchEnd: end, isMultiline: true)
+                }
+            }
+        }
+        return StringEnd(offset: end, isTerminated: false, searchEnd: end, isMultiline: true)
+    }
+
+    private mutating func skipSpace() {
+        while offset < end, Lexer.isSpace(base[offset]) { offset += 1 }
+    }
+
+    private func isBlank(from start: Int) -> Bool { (start..<offset).allSatisfy { Lexer.isSpace(base[$0]) } }
 
     private func canFollowString(at position: Int) -> Bool {
         var next = self
         next.offset = position
         next.skipTrivia()
         switch next.byte {
-        case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: ";"),
+        case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "."), UInt8(ascii: "<"),
+            UInt8(ascii: ";"),
             UInt8(ascii: ":"):
             return true
         default: return next.isAtEnd || next.isAt(word: "do")

@@ -3,18 +3,24 @@ import LiverySource
 extension Parser {
     /// `arguments = "(" [ argument { "," argument } [","] ] ")"`; the position is at the parenthesis. Gives its end.
     mutating func parseArguments() -> Int {
-        parseList(closer: UInt8(ascii: ")"), allowsColonOnly: false)
+        parseList(closer: UInt8(ascii: ")"))
     }
 
     /// The entries of a bracketed list. Gives the end of the closing bracket.
-    mutating func parseList(closer: UInt8, allowsColonOnly: Bool) -> Int {
+    mutating func parseList(closer: UInt8) -> Int {
         let opening = lexer.offset
         guard depth < SyntaxLimits.nesting else { return passTooDeep(opening) }
+        let outerCloser = self.closer
         depth += 1
-        defer { depth -= 1 }
+        self.closer = closer
+        defer {
+            depth -= 1
+            self.closer = outerCloser
+        }
         lexer.offset += 1
         var end = lexer.offset
         var isAfterComma = true
+        let start = ListStart(self, opening: opening)
         while true {
             let newline = lexer.skipTrivia()
             let byte = lexer.byte
@@ -23,21 +29,21 @@ extension Parser {
                 return lexer.offset
             }
             if byte == UInt8(ascii: ",") {
-                reportUnexpectedComma(isFirst: lexer.base[end - 1] == lexer.base[opening] && end == opening + 1)
+                reportUnexpectedComma(isFirst: end == opening + 1)
                 continue
             }
-            if lexer.isAtEnd { return reportUnclosed(opening, end, closer) }
+            if lexer.isAtEnd { return reportUnclosed(start, end) }
             if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-                return reportMismatched(opening, closer)
+                return reportMismatched(opening, end, outerCloser)
             }
-            if newline, startsStatement(afterValue: !isAfterComma) { return reportUnclosed(opening, end, closer) }
-            if allowsColonOnly, byte == UInt8(ascii: ":"), isAfterComma, nextAfterColonIsBracket() {
-                lexer.offset += 1
-                end = lexer.offset
-                continue
-            }
+            if byte >= 0x80, reportedInvalidCharacters() { continue }
+            if newline, startsStatement(afterValue: !isAfterComma) { return reportUnclosed(start, end) }
             if !isAfterComma {
-                if startsExpression() {
+                if byte == UInt8(ascii: "\""), lexer.offset == end, reportedLoneQuote() {
+                    end = lexer.offset
+                    continue
+                }
+                if startsExpression(), byte != UInt8(ascii: ":") || isAtAtom() {
                     report(
                         .missingComma, "expected ',' between arguments", lexer.offset, lexer.offset + 1,
                         fixIts: [.inserting(",", at: UInt32(end), isSafe: true)])
@@ -60,16 +66,13 @@ extension Parser {
         }
     }
 
-    private func nextAfterColonIsBracket() -> Bool {
-        var probe = lexer
-        probe.offset += 1
-        probe.skipTrivia()
-        return probe.byte == UInt8(ascii: "]")
+    private func isAtAtom() -> Bool {
+        Lexer.isIdentifierStart(lexer.byte(after: 1)) || lexer.byte(after: 1) == UInt8(ascii: "\"")
     }
 
     /// Whether what begins on a new line inside a list is rather the next modifier, `end`, or the next rule: then the
     /// list's bracket was forgotten.
-    private func startsStatement(afterValue: Bool) -> Bool {
+    private mutating func startsStatement(afterValue: Bool) -> Bool {
         let byte = lexer.byte
         if byte == UInt8(ascii: "@") { return true }
         if byte == UInt8(ascii: "\"") { return startsRule(lexer.offset) }
@@ -90,6 +93,15 @@ extension Parser {
 
     // MARK: Mistakes in lists
 
+    /// Reports and passes a quote right after a value when it begins no string: the opening quote was forgotten.
+    private mutating func reportedLoneQuote() -> Bool {
+        let start = lexer.offset
+        guard !scanString(at: start).isTerminated else { return false }
+        report(.unterminatedString, "there is no string for this quote to close", start, start + 1)
+        lexer.offset += 1
+        return true
+    }
+
     private mutating func reportUnexpectedComma(isFirst: Bool) {
         report(
             .unexpectedComma, "expected an argument before ','", lexer.offset, lexer.offset + 1,
@@ -97,24 +109,85 @@ extension Parser {
         lexer.offset += 1
     }
 
-    private mutating func reportUnclosed(_ opening: Int, _ end: Int, _ closer: UInt8) -> Int {
+    /// What to go back to when the first thing in a list turns out to be the next modifier.
+    private struct ListStart {
+        let opening: Int
+        let nodeCount: Int
+        let diagnosticCount: Int
+        let errorCount: Int
+
+        init(_ parser: borrowing Parser, opening: Int) {
+            self.opening = opening
+            nodeCount = parser.nodes.count
+            diagnosticCount = parser.diagnostics.count
+            errorCount = parser.errorCount
+        }
+    }
+
+    /// Goes back to right after the opening bracket when a call stands on the line after it: in a list without a closing
+    /// bracket it is rather the next modifier than an argument. Gives where the list ends.
+    private mutating func givingUpArguments(_ start: ListStart, _ end: Int) -> Int {
+        var probe = lexer
+        probe.offset = start.opening + 1
+        guard recoverySteps > 0, end > probe.offset, probe.skipTrivia() else { return end }
+        let save = lexer.offset
+        lexer.offset = probe.offset
+        guard isAtCall() else {
+            lexer.offset = save
+            return end
+        }
+        recoverySteps -= save - probe.offset
+        nodes.removeSubrange(start.nodeCount...)
+        diagnostics.removeSubrange(min(start.diagnosticCount, diagnostics.count)...)
+        errorCount = start.errorCount
+        return start.opening + 1
+    }
+
+    private mutating func reportUnclosed(_ start: ListStart, _ end: Int) -> Int {
+        let end = givingUpArguments(start, end)
         let bracket = String(UnicodeScalar(closer))
-        report(
-            .unclosedBracket, "expected '\(bracket)'", end, end,
-            notes: [note("to match this bracket", opening, opening + 1)],
-            fixIts: [.inserting(bracket, at: UInt32(end), isSafe: false)])
+        let note = note("to match this bracket", start.opening, start.opening + 1)
+        let last = diagnostics.indices.last
         lexer.offset = end
+        if end == cutOffEnd { return end }
+        // Brackets that are missing at the same place are one mistake.
+        if let last, diagnostics[last].rule == SyntaxRule.unclosedBracket.rawValue,
+            diagnostics[last].range == .empty(at: UInt32(end)), let edit = diagnostics[last].fixIts.first?.edits.first
+        {
+            let brackets = edit.replacement + bracket
+            diagnostics[last].message = "expected '\(brackets)'"
+            diagnostics[last].fixIts = [.inserting(brackets, at: UInt32(end), isSafe: false)]
+            diagnostics[last].notes.append(note)
+            return end
+        }
+        report(
+            .unclosedBracket, "expected '\(bracket)'", end, end, notes: [note],
+            fixIts: [.inserting(bracket, at: UInt32(end), isSafe: false)])
         return end
     }
 
-    private mutating func reportMismatched(_ opening: Int, _ closer: UInt8) -> Int {
-        let found = String(UnicodeScalar(lexer.byte))
-        let wanted = String(UnicodeScalar(closer))
+    /// Reports a closing bracket of another kind. It is passed as the one that was meant, unless it closes the list around
+    /// this one and no further bracket does: then this list's own was forgotten.
+    private mutating func reportMismatched(_ opening: Int, _ end: Int, _ outerCloser: UInt8) -> Int {
+        let found = lexer.byte
         let range = SourceRange(lexer.offset, lexer.offset + 1)
+        let wanted = String(UnicodeScalar(closer))
+        var probe = lexer
+        probe.offset += 1
+        probe.skipTrivia()
+        let isForgotten = found == outerCloser && probe.byte != outerCloser
         report(
-            .mismatchedBracket, "expected '\(wanted)', found '\(found)'", lexer.offset, lexer.offset + 1,
-            notes: [note("to match this bracket", opening, opening + 1)],
-            fixIts: [.replacing(range, with: wanted, isSafe: false)])
+            .mismatchedBracket, "expected '\(wanted)', found '\(String(UnicodeScalar(found)))'", lexer.offset,
+            lexer.offset + 1, notes: [note("to match this bracket", opening, opening + 1)],
+            fixIts: [
+                isForgotten
+                    ? .inserting(wanted, at: UInt32(end), isSafe: false)
+                    : .replacing(range, with: wanted, isSafe: false)
+            ])
+        if isForgotten {
+            lexer.offset = end
+            return end
+        }
         lexer.offset += 1
         return lexer.offset
     }
@@ -130,8 +203,8 @@ extension Parser {
     private mutating func passUnexpectedInList() -> Int {
         let start = lexer.offset
         let byte = lexer.byte
-        let isOperator = "+-*/%?&|!=<>^~:".utf8.contains(byte)
-        if reportedCurlyQuote() { return lexer.offset }
+        let isOperator = "+-*/%?&|!=<>^~".utf8.contains(byte)
+        if reportedWrongQuotes() { return lexer.offset }
         if byte == UInt8(ascii: "{") {
             skipTrailingClosure()
             return lexer.offset
@@ -141,7 +214,7 @@ extension Parser {
             switch lexer.byte {
             case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): break loop
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): skipBalanced()
-            case UInt8(ascii: "\""): lexer.offset = max(lexer.scanString().offset, lexer.offset + 1)
+            case UInt8(ascii: "\""): skipString()
             case 0x0A, 0x0D:
                 lexer.skipTrivia()
                 if startsStatement(afterValue: true) {
@@ -163,7 +236,8 @@ extension Parser {
                 .unsupportedSyntax,
                 "a stylesheet has no operators: write the value itself, or bind it with attr(\"name\")", start, shown)
         } else {
-            report(.unexpectedText, "expected ',' or ')' after the argument", start, shown)
+            report(
+                .unexpectedText, "expected ',' or '\(String(UnicodeScalar(closer)))' after the argument", start, shown)
         }
         return max(lexer.offset, end)
     }
@@ -177,22 +251,23 @@ extension Parser {
         guard Lexer.isIdentifierStart(byte) || byte == UInt8(ascii: "`") else { return parseUnlabelled(start) }
         var probe = lexer
         var flags: SyntaxFlags = []
-        var length: Int
+        var name: (length: Int, isASCII: Bool)
         if byte == UInt8(ascii: "`") {
             probe.offset += 1
-            length = probe.skipIdentifier()
+            name = probe.skipName()
             guard probe.byte == UInt8(ascii: "`") else { return parseUnlabelled(start) }
             probe.offset += 1
             flags = .isEscaped
         } else {
-            length = probe.skipIdentifier()
+            name = probe.skipName()
         }
-        while probe.byte == 0x20 || probe.byte == 0x09 { probe.offset += 1 }
+        if probe.byte != UInt8(ascii: ":") { probe.skipTrivia() }
         guard probe.byte == UInt8(ascii: ":") else { return parseUnlabelled(start) }
         lexer.offset = probe.offset + 1
-        if length > SyntaxLimits.nameLength { length = checkedNameLength(length, at: start) }
-        let index = open(.argument, at: start, flags: flags)
-        nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
+        if name.length > SyntaxLimits.nameLength || !name.isASCII {
+            name.length = checkedNameLength(name.length, at: flags.isEmpty ? start : start + 1)
+        }
+        let index = open(.argument, at: start, flags: flags, nameLength: name.length)
         let end = parseLabelledValue(start)
         close(index, at: end)
         return end
@@ -220,10 +295,12 @@ extension Parser {
     private mutating func parseUnlabelled(_ start: Int) -> Int {
         let index = nodes.count
         let end = parseExpression()
+        if lexer.byte == UInt8(ascii: ",") || lexer.byte == UInt8(ascii: ")") { return end }
         var probe = lexer
         probe.skipTrivia()
         let kind = nodes[index].kind
-        guard probe.byte == UInt8(ascii: ":"), kind == .string || kind == .integer || kind == .float || kind == .invalid else {
+        guard probe.byte == UInt8(ascii: ":"), kind == .string || kind == .integer || kind == .float || kind == .invalid
+        else {
             return end
         }
         guard kind == .string else {
@@ -236,13 +313,16 @@ extension Parser {
             return valueEnd
         }
         let content = SourceRange(start + 1, max(start + 1, end - 1))
+        let text = file.text(in: content)
+        let isName =
+            text.utf8.first.map(Lexer.isIdentifierStart) == true && text.utf8.allSatisfy(Lexer.isIdentifierPart)
         report(
             .invalidLabel, "a label is written without quotes", start, end,
-            fixIts: [.replacing(SourceRange(start, end), with: file.text(in: content), isSafe: true)])
+            fixIts: isName ? [.replacing(SourceRange(start, end), with: text, isSafe: true)] : [])
         lexer.offset = probe.offset + 1
         nodes.removeSubrange(index...)
-        let label = open(.argument, at: start, flags: .isEscaped)
-        nodes[label].nameLength = UInt16(min(content.count, SyntaxLimits.nameLength))
+        let label = open(
+            .argument, at: start, flags: .isEscaped, nameLength: min(content.count, SyntaxLimits.nameLength))
         let valueEnd = parseLabelledValue(start)
         close(label, at: valueEnd)
         return valueEnd

@@ -4,9 +4,10 @@ extension Parser {
     /// Whether the byte at the position can begin an expression.
     func startsExpression() -> Bool {
         let byte = lexer.byte
-        if Lexer.isIdentifierPart(byte) { return !lexer.isAt(symbol: "\u{201D}") }
+        if Lexer.isIdentifierPart(byte) { return byte < 0x80 || !lexer.isAt(symbol: "\u{201D}") }
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "`"):
+        case UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"),
+            UInt8(ascii: "`"):
             return true
         case UInt8(ascii: "."): return true
         case UInt8(ascii: "<"): return lexer.isAt(symbol: "<%=")
@@ -55,10 +56,11 @@ extension Parser {
         if isHalfOpen { nodes[lowerIndex].flags.insert(.isHalfOpen) }
         var end = lexer.offset
         var probe = lexer
-        probe.skipTrivia()
+        let newline = probe.skipTrivia()
         let save = lexer.offset
         lexer.offset = probe.offset
-        if startsOperand() {
+        // Outside of brackets the next line is the next rule or directive.
+        if startsOperand(), !newline || closer != 0 {
             end = parseOperand()
         } else {
             lexer.offset = save
@@ -91,7 +93,7 @@ extension Parser {
     }
 
     /// Whether an operand begins at the position; `+` and `-` are signs there.
-    private func startsOperand() -> Bool {
+    func startsOperand() -> Bool {
         if lexer.byte == UInt8(ascii: "-") || lexer.byte == UInt8(ascii: "+") { return true }
         return startsExpression() && !(lexer.byte == UInt8(ascii: ".") && lexer.byte(after: 1) == UInt8(ascii: "."))
     }
@@ -108,7 +110,8 @@ extension Parser {
             var probe = lexer
             let newline = probe.skipTrivia()
             if probe.byte == UInt8(ascii: "?"), probe.offset == end, probe.byte(after: 1) == UInt8(ascii: ".") {
-                report(.unsupportedSyntax, "a stylesheet has no optional chaining", end, end + 1,
+                report(
+                    .unsupportedSyntax, "a stylesheet has no optional chaining", end, end + 1,
                     fixIts: [.replacing(SourceRange(end, end + 1), with: "", isSafe: false)])
                 probe.offset += 1
             }
@@ -157,23 +160,26 @@ extension Parser {
         let nameStart = lexer.offset
         let start = kind == .member ? nameStart : dot
         let byte = lexer.byte
-        let index = open(kind, at: start)
         if Lexer.isIdentifierPart(byte) {
-            let length = lexer.skipIdentifier()
-            nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
-            if byte >= 0x80 || length > SyntaxLimits.nameLength {
-                nodes[index].nameLength = UInt16(checkedNameLength(length, at: nameStart))
-                checkCharacters(nameStart, lexer.offset)
+            let length = readName()
+            let next = lexer.byte
+            if next == UInt8(ascii: ",") || next == UInt8(ascii: ")") || next == UInt8(ascii: ".") {
+                leaf(kind, start, lexer.offset, nameLength: length)
+                return lexer.offset
             }
-        } else if byte == UInt8(ascii: "`") {
+            return parseMemberArguments(open(kind, at: start, nameLength: length))
+        }
+        let index = open(kind, at: start)
+        if byte == UInt8(ascii: "`") {
             lexer.offset += 1
-            let length = checkedNameLength(lexer.skipIdentifier(), at: nameStart + 1)
-            nodes[index].nameLength = UInt16(length)
+            let length = readName()
+            nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
             nodes[index].flags.insert(.isEscaped)
             if lexer.byte == UInt8(ascii: "`"), length > 0 {
                 lexer.offset += 1
             } else {
                 report(.invalidCharacter, "expected a name and a closing backtick", nameStart, lexer.offset)
+                cutOffEnd = lexer.offset
             }
         } else if byte == UInt8(ascii: "{") || lexer.isAt(symbol: "<%=") {
             nodes[index].flags.insert(.isInterpolated)
@@ -181,6 +187,11 @@ extension Parser {
         } else {
             report(.invalidCharacter, "expected a member's name after '.'", nameStart, min(nameStart + 1, lexer.end))
         }
+        return parseMemberArguments(index)
+    }
+
+    /// The arguments of the member at `index`, if it has any. Gives its end.
+    private mutating func parseMemberArguments(_ index: Int) -> Int {
         var end = lexer.offset
         var probe = lexer
         while probe.byte == 0x20 || probe.byte == 0x09 { probe.offset += 1 }
@@ -224,6 +235,7 @@ extension Parser {
             if lexer.isAt(symbol: "<%=") { return parseInterpolation() }
             report(.invalidCharacter, "expected a value", start, start + 1)
             lexer.offset += 1
+        case UInt8(ascii: "'"): _ = reportedWrongQuotes()
         case UInt8(ascii: "\\"):
             report(.unsupportedSyntax, "a stylesheet has no key paths", start, start + 1)
             lexer.offset += 1
@@ -243,31 +255,32 @@ extension Parser {
         }
         lexer.offset += 1
         report(
-            .invalidCharacter, "'\(file.text(in: SourceRange(start, start + 1)))' can't begin a value", start, start + 1)
+            .invalidCharacter, "'\(file.text(in: SourceRange(start, start + 1)))' can't begin a value", start, start + 1
+        )
         if Lexer.isIdentifierStart(lexer.byte) { _ = lexer.skipIdentifier() }
     }
 
     private mutating func parseEscapedName(_ start: Int) -> Int {
         lexer.offset += 1
-        let length = checkedNameLength(lexer.skipIdentifier(), at: start + 1)
+        let length = readName()
         if lexer.byte == UInt8(ascii: "`"), length > 0 {
             lexer.offset += 1
             leaf(.identifier, start, lexer.offset, flags: .isEscaped, nameLength: length)
         } else {
             report(.invalidCharacter, "expected a name and a closing backtick", start, lexer.offset)
+            cutOffEnd = lexer.offset
             leaf(.invalid, start, lexer.offset)
         }
         return lexer.offset
     }
 
     private mutating func parseNameOrCall(_ start: Int) -> Int {
-        if lexer.byte >= 0x80, reportedCurlyQuote() {
+        if lexer.byte >= 0x80, reportedWrongQuotes() {
             leaf(.invalid, start, lexer.offset)
             return lexer.offset
         }
-        let length = lexer.skipIdentifier()
+        let length = readName()
         let nameEnd = lexer.offset
-        if lexer.base[start] >= 0x80 || length > SyntaxLimits.nameLength { checkCharacters(start, nameEnd) }
         if let literal = literalKind(start, length) {
             leaf(literal, start, nameEnd)
             return nameEnd
@@ -275,19 +288,18 @@ extension Parser {
         var probe = lexer
         while probe.byte == 0x20 || probe.byte == 0x09 { probe.offset += 1 }
         guard probe.byte == UInt8(ascii: "(") else {
-            let nameLength = length > SyntaxLimits.nameLength ? checkedNameLength(length, at: start) : length
-            leaf(.identifier, start, nameEnd, nameLength: nameLength)
+            leaf(.identifier, start, nameEnd, nameLength: length)
             return nameEnd
         }
         lexer.offset = probe.offset
         let kind = callKind(start, length)
-        let index = open(kind, at: start, flags: .hasArguments)
-        nodes[index].nameLength = UInt16(length > SyntaxLimits.nameLength ? checkedNameLength(length, at: start) : length)
+        let index = open(kind, at: start, flags: .hasArguments, nameLength: length)
+        let errors = errorCount
         let end = parseArguments()
         if kind == .call {
             if lexer.byte == UInt8(ascii: " ") || lexer.byte == UInt8(ascii: "{") { skipTrailingClosure() }
         } else {
-            checkReference(index, start, end)
+            if errorCount == errors { checkReference(index, start, end) }
         }
         close(index, at: end)
         return end
@@ -317,12 +329,8 @@ extension Parser {
         guard kind != .gestureState else { return }
         let name = kind == .attribute ? "attr" : "event"
         let rule: SyntaxRule = kind == .attribute ? .invalidAttribute : .invalidEvent
-        guard index + 1 < nodes.count, nodes[index + 1].kind == .string,
-            !nodes[index + 1].flags.contains(.isInterpolated)
-        else {
-            if errorCount == 0 || nodes.last?.kind != .invalid {
-                report(rule, "'\(name)' takes a name in quotes first: \(name)(\"name\")", start, end)
-            }
+        guard index + 1 < nodes.count, nodes[index + 1].kind == .string else {
+            report(rule, "'\(name)' takes a name in quotes first: \(name)(\"name\")", start, end)
             return
         }
         var child = index + 1 + Int(nodes[index + 1].count)

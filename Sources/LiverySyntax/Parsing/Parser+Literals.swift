@@ -41,7 +41,8 @@ extension Parser {
             let suffix = lexer.offset
             _ = lexer.skipIdentifier()
             report(
-                .invalidNumber, "'\(file.text(in: SourceRange(suffix, min(lexer.offset, suffix + 40))))' can't follow a number",
+                .invalidNumber,
+                "'\(file.text(in: SourceRange(suffix, min(lexer.offset, suffix + 40))))' can't follow a number",
                 start, lexer.offset)
         } else if digits > 15 {
             checkNumber(start, kind)
@@ -60,7 +61,6 @@ extension Parser {
     private func isLonePoint() -> Bool {
         let next = lexer.byte(after: 1)
         return next != UInt8(ascii: ".") && !Lexer.isIdentifierStart(next) && next != UInt8(ascii: "{")
-            && !Lexer.isSpace(next)
     }
 
     private func radix(of byte: UInt8) -> UInt8? {
@@ -93,13 +93,19 @@ extension Parser {
     /// A string with escapes and interpolations.
     mutating func parseString() -> Int {
         let start = lexer.offset
-        let string = lexer.scanString()
+        let string = scanString(at: start)
+        if string.isTerminated, !string.hasEscapes, !string.hasBraces, !string.isMultiline {
+            lexer.offset = string.offset
+            leaf(.string, start, string.offset)
+            return string.offset
+        }
         let index = open(.string, at: start)
         if string.isMultiline { nodes[index].flags.insert(.isMultiline) }
         if string.hasEscapes { nodes[index].flags.insert(.isEscaped) }
         lexer.offset = max(string.offset, start + 1)
         if !string.isTerminated {
-            reportUnterminated(start, lexer.offset, isMultiline: string.isMultiline)
+            lexer.offset = reportUnterminated(start, lexer.offset, isMultiline: string.isMultiline)
+            cutOffEnd = lexer.offset
         } else {
             if string.hasEscapes || string.hasBraces { parseStringParts(index, start, string) }
             if string.isMultiline { checkMultiline(start, string.offset) }
@@ -108,9 +114,23 @@ extension Parser {
         return lexer.offset
     }
 
-    /// A string that stands for itself: a class name, a path.
-    mutating func parsePlainString() -> Int {
+    /// A string that stands for itself: a class name, a path. A class name without a closing quote ends at white space or
+    /// a comma, where the rest of its rule's header begins.
+    mutating func parsePlainString(isClassName: Bool = true) -> Int {
+        let start = lexer.offset
+        let string = scanString(at: start)
+        if isClassName, !string.isTerminated, !string.isMultiline {
+            var end = start + 1
+            while end < string.offset, !Lexer.isSpace(lexer.base[end]), lexer.base[end] != UInt8(ascii: ",") {
+                end += 1
+            }
+            reportUnterminated(start, end, quotesAt: end)
+            leaf(.string, start, end)
+            lexer.offset = end
+            return end
+        }
         let end = parseString()
+        if isClassName, string.isTerminated { checkClassName(start, end) }
         if let last = nodes.last, last.kind == .interpolation {
             report(
                 .invalidInterpolation, "this string can't have interpolation", Int(last.start), Int(last.end))
@@ -118,16 +138,30 @@ extension Parser {
         return end
     }
 
-    private mutating func reportUnterminated(_ start: Int, _ end: Int, isMultiline: Bool) {
-        let quotes = isMultiline ? "\"\"\"" : "\""
+    /// Reports a string without closing quotes and gives where it ends: before the closing brackets, commas and
+    /// semicolons at the end of its line, as a forgotten quote is most often forgotten there.
+    private mutating func reportUnterminated(_ start: Int, _ end: Int, isMultiline: Bool) -> Int {
         let shown = firstLineEnd(start, end)
-        // Where a forgotten quote belongs is certain when the line's closing brackets follow what must be the text.
-        var close = shown
-        while close > start + 1, ")],; \t".utf8.contains(lexer.base[close - 1]) { close -= 1 }
+        if isMultiline {
+            report(.unterminatedString, "this string has no closing \"\"\"", start, shown)
+            return end
+        }
+        let close = likelyStringEnd(start + 1, shown)
+        reportUnterminated(start, shown, quotesAt: close)
+        return close < shown ? close : end
+    }
+
+    /// Where the text of a string from `start` ends when its line ends at `lineEnd`.
+    func likelyStringEnd(_ start: Int, _ lineEnd: Int) -> Int {
+        var end = lineEnd
+        while end > start, ")],; \t".utf8.contains(lexer.base[end - 1]) { end -= 1 }
+        return end
+    }
+
+    private mutating func reportUnterminated(_ start: Int, _ end: Int, quotesAt close: Int) {
         report(
-            .unterminatedString, "this string has no closing \(quotes)", start, shown,
-            fixIts: isMultiline ? [] : [.inserting(quotes, at: UInt32(close), isSafe: false)])
-        if !isMultiline, close < shown { lexer.offset = close }
+            .unterminatedString, "this string has no closing \"", start, end,
+            fixIts: [.inserting("\"", at: UInt32(close), isSafe: false)])
     }
 
     private mutating func checkMultiline(_ start: Int, _ end: Int) {
@@ -139,7 +173,8 @@ extension Parser {
         var position = end - 4
         while position > start, lexer.base[position] == 0x20 || lexer.base[position] == 0x09 { position -= 1 }
         if lexer.base[position] != 0x0A, lexer.base[position] != 0x0D {
-            report(.invalidString, "the closing \"\"\" of a multi-line string stands on a line of its own", end - 3, end)
+            report(
+                .invalidString, "the closing \"\"\" of a multi-line string stands on a line of its own", end - 3, end)
         }
     }
 
@@ -192,8 +227,10 @@ extension Parser {
                     return
                 }
             }
+            if position < end, lexer.base[position] == UInt8(ascii: "}") { position += 1 }
             report(
-                .invalidEscape, "expected a Unicode scalar in hexadecimal, such as \\u{2022}", start, min(position, end))
+                .invalidEscape, "expected a Unicode scalar in hexadecimal, such as \\u{2022}", start, min(position, end)
+            )
             lexer.offset = max(start + 2, position)
         default:
             let width = max(1, UTF8.CodeUnit(byte).scalarWidth)
@@ -221,19 +258,30 @@ extension Parser {
     mutating func parseAtom(_ start: Int) -> Int {
         lexer.offset += 1
         if lexer.byte == UInt8(ascii: "\"") {
-            let string = lexer.scanString()
-            if !string.isTerminated { reportUnterminated(start + 1, string.offset, isMultiline: false) }
+            if lexer.isAt(symbol: "\"\"\"") {
+                report(.invalidAtom, Parser.atomHint, start, start + 4)
+                skipString()
+                leaf(.invalid, start, lexer.offset)
+                return lexer.offset
+            }
+            let string = scanString(at: lexer.offset)
             lexer.offset = max(string.offset, start + 2)
+            if !string.isTerminated {
+                lexer.offset = reportUnterminated(start + 1, lexer.offset, isMultiline: false)
+                cutOffEnd = lexer.offset
+            }
             let length = string.isTerminated ? string.offset - start - 3 : 0
-            leaf(.atom, start, lexer.offset, flags: .isEscaped, nameLength: checkedNameLength(max(0, length), at: start + 2))
+            let checked = length > SyntaxLimits.nameLength ? checkedNameLength(length, at: start + 2) : length
+            leaf(.atom, start, lexer.offset, flags: .isEscaped, nameLength: checked)
             return lexer.offset
         }
         guard Lexer.isIdentifierStart(lexer.byte) else {
             report(.invalidAtom, Parser.atomHint, start, start + 1)
-            leaf(.invalid, start, start + 1)
+            if lexer.byte == UInt8(ascii: "{"), let end = balancedEnd() { lexer.offset = end }
+            leaf(.invalid, start, lexer.offset)
             return lexer.offset
         }
-        let length = checkedNameLength(lexer.skipIdentifier(), at: start + 1)
+        let length = readName()
         leaf(.atom, start, lexer.offset, nameLength: length)
         return lexer.offset
     }
@@ -242,16 +290,33 @@ extension Parser {
 
     mutating func parseCollection(_ start: Int) -> Int {
         let index = open(.array, at: start)
-        let end = parseList(closer: UInt8(ascii: "]"), allowsColonOnly: true)
+        if let end = emptyDictionaryEnd() {
+            nodes[index].kind = .dictionary
+            lexer.offset = end
+            close(index, at: end)
+            return end
+        }
+        let end = parseList(closer: UInt8(ascii: "]"))
         settleCollection(index, start, end, isTuple: false)
         close(index, at: end)
         return end
     }
 
+    /// The end of the `[:]` at the position, nil when something else is there.
+    private func emptyDictionaryEnd() -> Int? {
+        var probe = lexer
+        probe.offset += 1
+        probe.skipTrivia()
+        guard probe.byte == UInt8(ascii: ":") else { return nil }
+        probe.offset += 1
+        probe.skipTrivia()
+        return probe.byte == UInt8(ascii: "]") ? probe.offset + 1 : nil
+    }
+
     /// `(x: 0, y: 1)`, which is written for a parameter that is a tuple.
     mutating func parseTuple(_ start: Int) -> Int {
         let index = open(.dictionary, at: start)
-        let end = parseList(closer: UInt8(ascii: ")"), allowsColonOnly: false)
+        let end = parseList(closer: UInt8(ascii: ")"))
         settleCollection(index, start, end, isTuple: true)
         close(index, at: end)
         return end
@@ -272,21 +337,16 @@ extension Parser {
         if isTuple {
             if labelled == 0 || plain != nil {
                 report(
-                    .unsupportedSyntax, "parentheses hold the labelled parts of a tuple, such as (x: 0, y: 1, z: 0)", start,
+                    .unsupportedSyntax, "parentheses hold the labelled parts of a tuple, such as (x: 0, y: 1, z: 0)",
+                    start,
                     firstLineEnd(start, end))
             }
-        } else if labelled > 0 || isEmptyDictionary(start, end) {
+        } else if labelled > 0 {
             nodes[index].kind = .dictionary
             if let plain {
                 report(.mixedCollection, "an entry without a label stands among labelled ones", plain.start, plain.end)
             }
         }
-    }
-
-    /// Whether a collection without entries is written `[:]`.
-    private func isEmptyDictionary(_ start: Int, _ end: Int) -> Bool {
-        nodes.last?.start == UInt32(truncatingIfNeeded: start) && end > start + 2
-            && (start..<end).contains { lexer.base[$0] == UInt8(ascii: ":") }
     }
 
     // MARK: Interpolation
@@ -299,7 +359,8 @@ extension Parser {
         lexer.offset += isOlder ? 3 : 1
         skipSpaces()
         let nameStart = lexer.offset
-        let length = Lexer.isIdentifierStart(lexer.byte) ? lexer.skipIdentifier() : 0
+        let length = Lexer.isIdentifierStart(lexer.byte) ? readName() : 0
+        let nameEnd = lexer.offset
         skipSpaces()
         let isClosed = isOlder ? lexer.isAt(symbol: "%>") : lexer.byte == UInt8(ascii: "}")
         guard length > 0, isClosed, lexer.offset < limit else {
@@ -312,10 +373,9 @@ extension Parser {
             return lexer.offset
         }
         lexer.offset += isOlder ? 2 : 1
-        let nameLength = checkedNameLength(length, at: nameStart)
-        leaf(.interpolation, start, lexer.offset, flags: isOlder ? .isOlderSpelling : [], nameLength: nameLength)
+        leaf(.interpolation, start, lexer.offset, flags: isOlder ? .isOlderSpelling : [], nameLength: length)
         if isOlder {
-            let name = file.text(in: SourceRange(nameStart, nameStart + length))
+            let name = file.text(in: SourceRange(nameStart, nameEnd))
             report(
                 .deprecatedHelper, "'<%= %>' is the older spelling of interpolation", start, lexer.offset,
                 severity: .warning,
@@ -324,21 +384,25 @@ extension Parser {
         return lexer.offset
     }
 
-    /// Passes an interpolation that holds more than a name.
+    /// Passes an interpolation that holds more than a name: up to its closing bracket, or to the closing brackets at the end
+    /// of the line when there is none.
     private mutating func passInterpolation(isOlder: Bool, limit: Int) {
+        let start = lexer.offset
+        let lineEnd = firstLineEnd(start, limit)
+        var end: Int?
         if isOlder {
-            while lexer.offset < limit, !lexer.isAt(symbol: "%>"), lexer.byte != 0x0A { lexer.offset += 1 }
-            if lexer.isAt(symbol: "%>") { lexer.offset += 2 }
+            var probe = lexer
+            while probe.offset < lineEnd, !probe.isAt(symbol: "%>") { probe.offset += 1 }
+            if probe.offset < lineEnd { end = probe.offset + 2 }
         } else {
-            let save = lexer.offset
-            skipBalanced()
-            if lexer.offset > limit {
-                lexer.offset = min(save + 1, limit)
-                while lexer.offset < limit, lexer.byte != UInt8(ascii: "}"), lexer.byte != 0x0A { lexer.offset += 1 }
-                if lexer.offset < limit, lexer.byte == UInt8(ascii: "}") { lexer.offset += 1 }
-            }
+            end = balancedEnd()
         }
-        lexer.offset = min(lexer.offset, limit)
+        if let end, end <= limit {
+            lexer.offset = end
+        } else {
+            lexer.offset = likelyStringEnd(start + 1, lineEnd)
+            cutOffEnd = lexer.offset
+        }
     }
 }
 

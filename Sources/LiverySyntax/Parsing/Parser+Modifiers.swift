@@ -8,11 +8,15 @@ extension Parser {
             lexer.skipTrivia()
             let byte = lexer.byte
             if Lexer.isIdentifierStart(byte) {
+                if byte >= 0x80, reportedWrongQuotes() || reportedInvalidCharacters() { continue }
                 if ruleStart != nil, isAtEndToken() {
                     lexer.offset += 3
                     return
                 }
-                parseModifier()
+                if !parseModifier(), let ruleStart {
+                    reportMissingEnd(ruleStart)
+                    return
+                }
             } else if byte == UInt8(ascii: ";") {
                 lexer.offset += 1
             } else if byte == UInt8(ascii: "."), Lexer.isIdentifierStart(lexer.byte(after: 1)) {
@@ -21,7 +25,9 @@ extension Parser {
             } else if lexer.isAtEnd {
                 if let ruleStart { reportMissingEnd(ruleStart) }
                 return
-            } else if let ruleStart, byte == UInt8(ascii: "@") || (byte == UInt8(ascii: "\"") && startsRule(lexer.offset)) {
+            } else if let ruleStart,
+                byte == UInt8(ascii: "@") || (byte == UInt8(ascii: "\"") && startsRule(lexer.offset))
+            {
                 reportMissingEnd(ruleStart)
                 return
             } else {
@@ -38,19 +44,21 @@ extension Parser {
 
     private mutating func reportMissingEnd(_ ruleStart: Int) {
         let textEnd = lexer.offset
+        // What is never closed runs to the end of the text, and took the 'end' with it.
+        if lexer.isAtEnd, lexer.unterminatedComment != nil || hasNoMultilineEnd { return }
         var end = textEnd
         while end > ruleStart, Lexer.isSpace(lexer.base[end - 1]) { end -= 1 }
         report(
             .expectedEnd,
             lexer.isAtEnd ? "this rule has no 'end'" : "expected 'end' before the next rule or directive",
-            lexer.isAtEnd ? ruleStart : textEnd, lexer.isAtEnd ? firstLineEnd(ruleStart, textEnd) : textEnd,
+            lexer.isAtEnd ? ruleStart : end, lexer.isAtEnd ? firstLineEnd(ruleStart, textEnd) : end,
             notes: lexer.isAtEnd ? [] : [note("the rule starts here", ruleStart, firstLineEnd(ruleStart, end))],
             fixIts: [.inserting("\nend", at: UInt32(end), isSafe: true)])
     }
 
     private mutating func passTextBetweenModifiers() {
         let start = lexer.offset
-        if reportedCurlyQuote() { return }
+        if reportedWrongQuotes() { return }
         switch lexer.byte {
         case UInt8(ascii: "{"):
             skipBalanced()
@@ -61,7 +69,8 @@ extension Parser {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
             lexer.offset += 1
             report(
-                .mismatchedBracket, "there is no bracket for this '\(file.text(in: SourceRange(start, start + 1)))' to close",
+                .mismatchedBracket,
+                "there is no bracket for this '\(file.text(in: SourceRange(start, start + 1)))' to close",
                 start, lexer.offset,
                 fixIts: [.replacing(SourceRange(start, start + 1), with: "", isSafe: false)])
             return
@@ -71,7 +80,7 @@ extension Parser {
         while !lexer.isAtEnd {
             let byte = lexer.byte
             if byte == UInt8(ascii: "\"") {
-                lexer.offset = max(lexer.scanString().offset, lexer.offset + 1)
+                skipString()
             } else if byte == 0x0A || byte == 0x0D || byte == UInt8(ascii: ";") || isAtEndToken() {
                 break
             } else if Lexer.isIdentifierStart(byte) {
@@ -94,18 +103,14 @@ extension Parser {
         return probe.byte == UInt8(ascii: "(")
     }
 
-    /// `modifier = name arguments`
-    private mutating func parseModifier() {
+    /// `modifier = name arguments`; false when what is there is rather the pattern of the next rule.
+    @discardableResult
+    private mutating func parseModifier() -> Bool {
         let start = lexer.offset
         let errors = errorCount
-        let index = open(.modifier, at: start, flags: .hasArguments)
-        let length = lexer.skipIdentifier()
+        let length = readName()
+        let index = open(.modifier, at: start, flags: .hasArguments, nameLength: length)
         var end = lexer.offset
-        nodes[index].nameLength = UInt16(truncatingIfNeeded: length)
-        if lexer.base[start] >= 0x80 || length > SyntaxLimits.nameLength || isSuspicious(start, end) {
-            nodes[index].nameLength = UInt16(checkedNameLength(length, at: start))
-            checkCharacters(start, end)
-        }
         if lexer.text(start, length, is: "attr") || lexer.text(start, length, is: "event") {
             let name = file.text(in: SourceRange(start, end))
             report(
@@ -116,19 +121,16 @@ extension Parser {
         if lexer.byte == UInt8(ascii: "(") {
             end = parseArguments()
             skipTrailingClosure()
+        } else if lexer.isAt(symbol: "<>"), nodes[0].kind == .sheet {
+            nodes.removeLast()
+            lexer.offset = start
+            return false
         } else {
             reportMissingArguments(start, end)
         }
         if errorCount != errors { nodes[index].flags.insert(.isErroneous) }
         close(index, at: end)
-    }
-
-    /// Whether a name has bytes that the slow check has to look at.
-    @inline(__always)
-    private func isSuspicious(_ start: Int, _ end: Int) -> Bool {
-        var joined: UInt8 = 0
-        for offset in start..<end { joined |= lexer.base[offset] }
-        return joined >= 0x80
+        return true
     }
 
     private mutating func reportMissingArguments(_ start: Int, _ end: Int) {
@@ -136,7 +138,7 @@ extension Parser {
         let byte = lexer.byte
         let isAlone =
             lexer.isAtEnd || Lexer.isSpace(byte) || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ".")
-            || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/")
+            || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/") || lexer.offset > end && isAtCall()
         report(
             .missingArguments, "expected '(' after the modifier '\(name)'", end, end,
             fixIts: isAlone ? [.inserting("()", at: UInt32(end), isSafe: true)] : [])
@@ -144,7 +146,9 @@ extension Parser {
         if byte == UInt8(ascii: "{") {
             skipBalanced()
         } else if !isAlone, !Lexer.isIdentifierStart(byte) || !isAtCall() && !isAtEndToken() {
-            while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ";"), !isAtEndToken() {
+            while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ";"),
+                !isAtEndToken()
+            {
                 if Lexer.isIdentifierStart(lexer.byte) { _ = lexer.skipIdentifier() } else { lexer.offset += 1 }
             }
         }
@@ -167,80 +171,5 @@ extension Parser {
         report(
             .trailingClosure, "a stylesheet has no closures: name the content in the template and write ':name'", start,
             firstLineEnd(start, lexer.offset))
-    }
-
-    /// Passes the brackets at the position and all that is in them; without a matching bracket, everything up to the end
-    /// of the line.
-    mutating func skipBalanced() {
-        var probe = lexer
-        var level = 0
-        while !probe.isAtEnd {
-            switch probe.byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): level += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                level -= 1
-                if level <= 0 {
-                    lexer.offset = probe.offset + 1
-                    return
-                }
-            case UInt8(ascii: "\""):
-                probe.offset = max(probe.scanString().offset, probe.offset + 1)
-                continue
-            default: break
-            }
-            probe.offset += 1
-        }
-        lexer.offset += 1
-        lexer.skipLine()
-    }
-
-    // MARK: Characters
-
-    /// Reports quotation marks that a word processor has bent, and passes them with what they quote.
-    mutating func reportedCurlyQuote() -> Bool {
-        guard lexer.isAt(symbol: "\u{201C}") || lexer.isAt(symbol: "\u{201D}") else { return false }
-        let start = lexer.offset
-        lexer.offset += 3
-        var fixIts: [FixIt] = []
-        var probe = lexer
-        while !probe.isAtEnd, probe.byte != 0x0A, probe.byte != 0x0D {
-            if probe.isAt(symbol: "\u{201D}") || probe.isAt(symbol: "\u{201C}") || probe.byte == UInt8(ascii: "\"") {
-                let width = probe.byte == UInt8(ascii: "\"") ? 1 : 3
-                fixIts = [
-                    FixIt(
-                        "replace with straight quotes",
-                        edits: [
-                            TextEdit(SourceRange(start, start + 3), replacement: "\""),
-                            TextEdit(SourceRange(probe.offset, probe.offset + width), replacement: "\""),
-                        ], isSafe: true)
-                ]
-                lexer.offset = probe.offset + width
-                break
-            }
-            probe.offset += 1
-        }
-        report(.curlyQuote, "a string stands in straight quotes", start, start + 3, fixIts: fixIts)
-        return true
-    }
-
-    /// Reports the first scalar of a name that no Swift identifier may have, such as a no-break space.
-    mutating func checkCharacters(_ start: Int, _ end: Int) {
-        var offset = start
-        for scalar in String(decoding: UnsafeBufferPointer(start: lexer.base + start, count: end - start), as: UTF8.self)
-            .unicodeScalars
-        {
-            let width = UTF8.width(scalar)
-            if !scalar.isASCII, !scalar.properties.isXIDContinue, !scalar.properties.isEmoji, scalar != "\u{FFFD}" {
-                let code = String(scalar.value, radix: 16, uppercase: true)
-                let isSpace = scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
-                report(
-                    .invalidCharacter,
-                    "a name can't have the character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)"
-                        + (scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""), offset, offset + width,
-                    fixIts: isSpace ? [.replacing(SourceRange(offset, offset + width), with: " ", isSafe: true)] : [])
-                return
-            }
-            offset += width
-        }
     }
 }

@@ -7,7 +7,7 @@ extension Parser {
             lexer.skipTrivia()
             if lexer.isAtEnd { return }
             switch lexer.byte {
-            case UInt8(ascii: "\""): parseRule()
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): parseRule()
             case UInt8(ascii: "@"): parseDirective()
             default:
                 if lexer.isAt(word: "end") {
@@ -15,19 +15,29 @@ extension Parser {
                         .unexpectedEnd, "there is no rule for this 'end' to close", lexer.offset, lexer.offset + 3,
                         fixIts: [.replacing(SourceRange(lexer.offset, lexer.offset + 3), with: "", isSafe: false)])
                     lexer.offset += 3
-                } else {
+                } else if lexer.isAtCurlyQuote || startsWithCapture() {
+                    parseRule()
+                } else if lexer.byte < 0x80 || !reportedInvalidCharacters() {
                     passTextOutsideRules()
                 }
             }
         }
     }
 
+    /// Whether a pattern that begins with a variable is at the position: `size <> "-title" do`.
+    private func startsWithCapture() -> Bool {
+        var probe = lexer
+        guard Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0 else { return false }
+        probe.skipTrivia()
+        return probe.isAt(symbol: "<>")
+    }
+
     /// Reports text that starts neither a rule nor a directive, and passes it up to a line that does.
     private mutating func passTextOutsideRules() {
         let start = lexer.offset
-        if reportedCurlyQuote() { return }
         var probe = lexer
-        let isCall = Lexer.isIdentifierStart(probe.byte) && probe.skipIdentifier() > 0 && probe.byte == UInt8(ascii: "(")
+        let isCall =
+            Lexer.isIdentifierStart(probe.byte) && probe.skipIdentifier() > 0 && probe.byte == UInt8(ascii: "(")
         var textEnd = start
         while !lexer.isAtEnd {
             lexer.skipLine()
@@ -39,7 +49,8 @@ extension Parser {
             .expectedRule,
             isCall
                 ? "a modifier stands inside a rule: \"class\" do … end"
-                : "expected a rule, \"class\" do … end, or a directive such as @import", start, firstLineEnd(start, textEnd))
+                : "expected a rule, \"class\" do … end, or a directive such as @import", start,
+            firstLineEnd(start, textEnd))
     }
 
     /// The end of a range cut to its first line.
@@ -65,12 +76,33 @@ extension Parser {
         }
         if lexer.isAt(word: "do") {
             lexer.offset += 2
+            parseModifiers(ruleStart: start)
+        } else if isAtNextRule() {
+            report(
+                .expectedDo, "expected 'do', modifiers and 'end' after the rule's pattern", headerEnd, headerEnd,
+                fixIts: [.inserting(" do\nend", at: UInt32(headerEnd), isSafe: false)])
+            lexer.offset = headerEnd
         } else {
             reportMissingDo(after: headerEnd)
+            parseModifiers(ruleStart: start)
         }
-        parseModifiers(ruleStart: start)
         if errorCount != errors { nodes[rule].flags.insert(.isErroneous) }
-        close(rule, at: trimmedEnd(from: start))
+        close(rule, at: trimmedEnd(of: rule))
+    }
+
+    /// Passes what stands before the `do` or the next option of a rule, or before the end of the line.
+    private mutating func passHeaderText() {
+        while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ","),
+            !lexer.isAt(word: "do")
+        {
+            if Lexer.isIdentifierStart(lexer.byte) { _ = lexer.skipIdentifier() } else { lexer.offset += 1 }
+        }
+    }
+
+    /// Whether nothing is left of a rule whose header was read.
+    private mutating func isAtNextRule() -> Bool {
+        lexer.isAtEnd || lexer.byte == UInt8(ascii: "@")
+            || lexer.byte == UInt8(ascii: "\"") && startsRule(lexer.offset)
     }
 
     private mutating func reportMissingDo(after headerEnd: Int) {
@@ -90,10 +122,18 @@ extension Parser {
         (start..<max(start, end)).contains { lexer.base[$0] == 0x0A || lexer.base[$0] == 0x0D }
     }
 
-    /// The end of the text before the position, without the white space after it.
-    private func trimmedEnd(from start: Int) -> Int {
+    /// The end of the text before the position, without the white space after it but for what is in the node at `index`.
+    private func trimmedEnd(of index: Int) -> Int {
         var end = lexer.offset
+        let start = Int(nodes[index].start)
         while end > start, Lexer.isSpace(lexer.base[end - 1]) { end -= 1 }
+        // A value that is missing stands where it was expected, which may be after white space.
+        guard nodes[index].flags.contains(.isErroneous) else { return end }
+        var child = index + 1
+        while child < nodes.count {
+            end = max(end, Int(nodes[child].end))
+            child += Int(nodes[child].count)
+        }
         return end
     }
 
@@ -108,9 +148,11 @@ extension Parser {
                 let segment = open(.patternLiteral, at: start)
                 end = parsePlainString()
                 close(segment, at: end)
-                checkClassName(start, end)
+            } else if reportedWrongQuotes() {
+                end = lexer.offset
+                leaf(.invalid, start, end)
             } else if Lexer.isIdentifierStart(lexer.byte), !lexer.isAt(word: "do") {
-                let length = checkedNameLength(lexer.skipIdentifier(), at: start)
+                let length = readName()
                 leaf(.patternCapture, start, lexer.offset, nameLength: length)
                 end = lexer.offset
                 let name = file.text(in: SourceRange(start, end))
@@ -120,6 +162,7 @@ extension Parser {
                 captures.append(name)
             } else {
                 report(.invalidPattern, "expected a string or a variable after '<>'", start, min(start + 1, lexer.end))
+                passHeaderText()
                 return end
             }
             var probe = lexer
@@ -131,7 +174,7 @@ extension Parser {
     }
 
     /// Reports white space in a literal of a pattern, and a pattern literal with nothing in it.
-    private mutating func checkClassName(_ start: Int, _ end: Int) {
+    mutating func checkClassName(_ start: Int, _ end: Int) {
         if end - start == 2 {
             report(.invalidClassName, "a class name can't be empty", start, end)
         }
@@ -151,10 +194,11 @@ extension Parser {
             report(
                 .invalidOption, "expected an option such as 'target: :watchos' after the comma", start,
                 min(start + 1, lexer.end))
+            passHeaderText()
             return start
         }
         let option = open(.ruleOption, at: start)
-        nodes[option].nameLength = UInt16(checkedNameLength(lexer.skipIdentifier(), at: start))
+        nodes[option].nameLength = UInt16(truncatingIfNeeded: readName())
         var end = lexer.offset
         lexer.skipTrivia()
         if lexer.byte == UInt8(ascii: ":") {
@@ -171,7 +215,8 @@ extension Parser {
             report(.invalidOption, "an option is written 'name: value'", start, end)
             leaf(.invalid, end, end)
         } else {
-            report(.invalidOption, "expected ':' after the option's name", lexer.offset, min(lexer.offset + 1, lexer.end))
+            report(
+                .invalidOption, "expected ':' after the option's name", lexer.offset, min(lexer.offset + 1, lexer.end))
             leaf(.invalid, end, end)
             lexer.skipLine()
             end = max(end, lexer.offset)
@@ -213,18 +258,18 @@ extension Parser {
             return
         }
         if errorCount != errors { nodes[index].flags.insert(.isErroneous) }
-        close(index, at: trimmedEnd(from: start))
+        close(index, at: trimmedEnd(of: index))
     }
 
     private mutating func parseImport(_ start: Int, _ nameEnd: Int) {
         lexer.skipTrivia()
-        guard lexer.byte == UInt8(ascii: "\"") else {
+        guard lexer.byte == UInt8(ascii: "\""), !startsRule(lexer.offset) else {
             report(.invalidDirective, "'@import' takes a path in quotes", start, nameEnd)
             lexer.offset = nameEnd
             lexer.skipLine()
             return
         }
-        _ = parsePlainString()
+        _ = parsePlainString(isClassName: false)
     }
 
     private mutating func parseSafeList(_ start: Int, _ nameEnd: Int) {
@@ -239,9 +284,7 @@ extension Parser {
             }
             if startsRule(probe.offset) { break }
             lexer.offset = probe.offset
-            let nameStart = lexer.offset
-            let end = parsePlainString()
-            checkClassName(nameStart, end)
+            _ = parsePlainString()
             count += 1
         }
         if count == 0 {
@@ -251,14 +294,13 @@ extension Parser {
 
     private mutating func parseToken(_ index: Int, _ start: Int, _ directiveEnd: Int) {
         lexer.skipTrivia()
-        let nameStart = lexer.offset
         guard Lexer.isIdentifierStart(lexer.byte) else {
             report(.invalidDirective, "'@token' takes a name and a value: @token brand = .red", start, directiveEnd)
             lexer.offset = directiveEnd
             lexer.skipLine()
             return
         }
-        nodes[index].nameLength = UInt16(checkedNameLength(lexer.skipIdentifier(), at: nameStart))
+        nodes[index].nameLength = UInt16(truncatingIfNeeded: readName())
         let nameEnd = lexer.offset
         lexer.skipTrivia()
         guard lexer.byte == UInt8(ascii: "=") else {
@@ -269,7 +311,7 @@ extension Parser {
             return
         }
         lexer.offset += 1
-        if lexer.skipTrivia(), !startsExpression() {
+        if lexer.skipTrivia(), !startsOperand() || lexer.byte == UInt8(ascii: "\"") && startsRule(lexer.offset) {
             report(.missingValue, "expected a value after '='", lexer.offset, min(lexer.offset + 1, lexer.end))
             return
         }
@@ -285,12 +327,11 @@ extension Parser {
         }
     }
 
-    /// Whether the string at `offset` begins a rule: a `do`, `<>` or option comma follows it.
-    func startsRule(_ offset: Int) -> Bool {
-        var probe = lexer
-        probe.offset = offset
-        let string = probe.scanString()
+    /// Whether the string at `offset` begins a rule: a `do`, a `<>` or options and a `do` follow it.
+    mutating func startsRule(_ offset: Int) -> Bool {
+        let string = scanString(at: offset)
         guard string.isTerminated else { return false }
+        var probe = lexer
         probe.offset = string.offset
         probe.skipTrivia()
         if probe.isAt(word: "do") || probe.isAt(symbol: "<>") { return true }
@@ -299,7 +340,30 @@ extension Parser {
         probe.skipTrivia()
         guard Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0 else { return false }
         probe.skipTrivia()
-        return probe.byte == UInt8(ascii: ":")
+        return probe.byte == UInt8(ascii: ":") && leadsToDo(&probe)
+    }
+
+    /// Whether a `do` comes before any parenthesis; options are short, so it must come soon.
+    private func leadsToDo(_ probe: inout Lexer) -> Bool {
+        let limit = probe.offset + 300
+        while probe.offset < limit {
+            probe.skipTrivia()
+            if probe.isAtEnd || probe.byte == UInt8(ascii: "(") || probe.byte == UInt8(ascii: ")") { return false }
+            if probe.byte == UInt8(ascii: "\"") {
+                let string = probe.scanString()
+                guard string.isTerminated else { return false }
+                probe.offset = string.offset
+            } else if Lexer.isIdentifierPart(probe.byte) {
+                let isDo = probe.isAt(word: "do")
+                _ = probe.skipIdentifier()
+                guard isDo else { continue }
+                probe.skipTrivia()
+                return probe.byte != UInt8(ascii: ":")
+            } else {
+                probe.offset += 1
+            }
+        }
+        return false
     }
 }
 

@@ -30,6 +30,7 @@ public enum SyntaxRule: String, CaseIterable, Sendable {
     case nestingLimit = "nesting-limit"
     case numberRange = "number-range"
     case reservedName = "reserved-name"
+    case singleQuote = "single-quote"
     case sizeLimit = "size-limit"
     case spaceAfterDot = "space-after-dot"
     case trailingClosure = "trailing-closure"

@@ -5,20 +5,27 @@ public struct ClassPattern: Hashable, Sendable {
         case capture(String)
     }
 
-    public var segments: [Segment]
+    /// The segments in order; never two literals in a row, and no empty one.
+    public let segments: [Segment]
 
+    /// Makes a pattern; neighbouring literals become one.
     public init(_ segments: [Segment]) {
-        self.segments = segments
+        var joined: [Segment] = []
+        for segment in segments {
+            switch (joined.last, segment) {
+            case (_, .literal("")): break
+            case (.literal(let first), .literal(let second)): joined[joined.count - 1] = .literal(first + second)
+            default: joined.append(segment)
+            }
+        }
+        self.segments = joined
     }
 
     /// The class name, when the pattern has no captures.
     public var literal: String? {
-        var name = ""
-        for segment in segments {
-            guard case .literal(let text) = segment else { return nil }
-            name += text
-        }
-        return name
+        guard let first = segments.first else { return "" }
+        guard segments.count == 1, case .literal(let text) = first else { return nil }
+        return text
     }
 
     /// The names of the captures, in order.
@@ -32,6 +39,7 @@ public struct ClassPattern: Hashable, Sendable {
     /// the earliest place for each literal can't make a later one fail, so nothing is tried twice: the cost is the length
     /// of the name times the longest literal.
     public func match(_ name: String) -> [String: String]? {
+        if case .literal(let prefix) = segments.first, !name.utf8.starts(with: prefix.utf8) { return nil }
         let text = Array(name.utf8)
         var captures: [String: String] = [:]
         var position = 0

@@ -62,52 +62,56 @@ public struct SheetGraph: Sendable {
     /// What is wrong with the graph itself: imports, and tokens. Mistakes of syntax are in each sheet's tree.
     public private(set) var diagnostics: [Diagnostic] = []
     private var indices: [String: Int] = [:]
+    /// The names of all tokens of all sheets: most names that a sheet mentions are none of these.
+    private var declaredTokens: Set<String> = []
 
     /// Parses `roots` and everything they import.
     public init(roots: [SourceFile], loader: some SheetLoader = NoImports()) {
         for root in roots {
             add(root, identity: loader.identity(ofRoot: root), loader)
         }
-        for index in sheets.indices { readTokens(of: index) }
     }
 
     private mutating func add(_ root: SourceFile, identity: String, _ loader: some SheetLoader) {
         guard indices[identity] == nil else { return }
         /// Sheets whose imports are being read, innermost last, with the next import of each.
-        var stack: [(index: Int, identity: String, next: Int)] = []
-        stack.append((append(root, identity), identity, 0))
-        while let (index, identity, next) = stack.last {
+        var stack: [(index: Int, next: Int)] = []
+        var open: Set<Int> = []
+        func push(_ index: Int) {
+            stack.append((index, 0))
+            open.insert(index)
+        }
+        push(append(root, identity))
+        while let (index, next) = stack.last {
             let outline = sheets[index].outline
             guard next < outline.imports.count else {
                 stack.removeLast()
+                open.remove(index)
+                // The tokens of its imports are known by now, and it can use them.
+                readTokens(of: index)
                 continue
             }
             stack[stack.count - 1].next += 1
             let (path, range) = outline.imports[next]
             let imported = loader.identity(of: path, importedBy: outline.tree.file)
-            if let cycleStart = stack.firstIndex(where: { $0.identity == imported }) {
-                let names = stack[cycleStart...].map { sheets[$0.index].outline.tree.file.path }
-                report(
-                    "import-cycle",
-                    imported == identity
-                        ? "this sheet imports itself"
-                        : "this import closes a cycle: \((names + [names[0]]).joined(separator: " imports "))",
-                    outline.tree.file, range)
-                continue
-            }
             if let known = indices[imported] {
-                sheets[index].imports.append(known)
+                if open.contains(known) {
+                    reportCycle(stack.map(\.index), closedBy: known, outline.tree.file, range)
+                } else {
+                    sheets[index].imports.append(known)
+                }
                 continue
             }
             guard sheets.count < SheetGraph.maximumSheets else {
-                report("size-limit", "more than \(SheetGraph.maximumSheets) sheets are imported", outline.tree.file, range)
+                report(
+                    "size-limit", "more than \(SheetGraph.maximumSheets) sheets are imported", outline.tree.file, range)
                 continue
             }
             switch loader.load(imported) {
             case .success(let file):
                 let child = append(file, imported)
                 sheets[index].imports.append(child)
-                stack.append((child, imported, 0))
+                push(child)
             case .failure(let error):
                 report("missing-import", "can't import \"\(path)\": \(error.message)", outline.tree.file, range)
             }
@@ -118,6 +122,18 @@ public struct SheetGraph: Sendable {
         sheets.append(Sheet(outline: SheetOutline(SyntaxTree.parse(sheet: file))))
         indices[identity] = sheets.count - 1
         return sheets.count - 1
+    }
+
+    private mutating func reportCycle(_ stack: [Int], closedBy known: Int, _ file: SourceFile, _ range: SourceRange) {
+        let names = stack.drop { $0 != known }.map { sheets[$0].outline.tree.file.path }
+        let isLong = names.count > 8
+        let shown = isLong ? names.prefix(4) + ["…"] + names.suffix(3) : names[...]
+        report(
+            "import-cycle",
+            names.count == 1
+                ? "this sheet imports itself"
+                : "this import closes a cycle: \((shown + names.prefix(1)).joined(separator: " imports "))", file, range
+        )
     }
 
     // MARK: Tokens
@@ -139,22 +155,24 @@ public struct SheetGraph: Sendable {
                 continue
             }
             var lowering = lowering(forSheet: index, before: node.range.lowerBound)
-            let expression = lowering.expression(value)
+            var expression = lowering.expression(value)
             diagnostics += lowering.diagnostics
             let extent = expression.extent
-            guard extent.size <= SheetGraph.maximumTokenSize, extent.depth <= SheetGraph.maximumTokenDepth else {
+            if extent.size > SheetGraph.maximumTokenSize || extent.depth > SheetGraph.maximumTokenDepth {
                 report(
                     "size-limit",
                     "the token '\(name)' stands for more than \(SheetGraph.maximumTokenSize) expressions, or for more "
                         + "than \(SheetGraph.maximumTokenDepth) levels of them", tree.file, node.nameRange)
-                continue
+                expression = Expression(.invalid, range: expression.range)
             }
             sheets[index].tokens[name] = Token(expression: expression, node: node)
+            declaredTokens.insert(name)
         }
     }
 
     /// The token that `name` means in a sheet before `offset`: its own, then those of its imports in order.
     func token(_ name: String, inSheet index: Int, before offset: UInt32) -> Token? {
+        guard declaredTokens.contains(name) else { return nil }
         if let token = sheets[index].tokens[name], token.node.range.upperBound <= offset { return token }
         var seen: Set<Int> = [index]
         var pending = Array(sheets[index].imports.reversed())
@@ -222,7 +240,7 @@ public struct SheetGraph: Sendable {
 
 extension Expression {
     /// The number of expressions within, itself included, and the levels of them.
-    fileprivate var extent: (size: Int, depth: Int) {
+    var extent: (size: Int, depth: Int) {
         var size = 1
         var depth = 0
         for part in parts {

@@ -3,7 +3,7 @@ import LiverySource
 /// The class names and inline styles that template files mention.
 ///
 /// Class names are found as LiveView Native finds them: every run of characters between white space, quotes and the
-/// punctuation of templates is a candidate, whatever language the file is in; a sheet knows which are classes. Inline
+/// brackets and equals signs of tags is a candidate, whatever language the file is in; a sheet knows which are classes. Inline
 /// styles are the segments of each quoted `style` attribute.
 public struct TemplateUsage: Sendable {
     /// Candidates in no order.
@@ -21,7 +21,7 @@ public struct TemplateUsage: Sendable {
 
     private mutating func readClassNames(_ file: SourceFile) {
         let separators: [Bool] = (0..<256).map { byte in
-            byte <= 0x20 || "\"'`<>={}[](),;".utf8.contains(UInt8(byte))
+            byte <= 0x20 || "\"'`<>=".utf8.contains(UInt8(byte))
         }
         var start: Int?
         for (offset, byte) in file.bytes.enumerated() {
@@ -75,7 +75,9 @@ public struct TemplateUsage: Sendable {
     private func decodingEntities(_ text: String) -> String {
         var result = ""
         var rest = Substring(text)
-        let entities = [("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+        let entities = [
+            ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"),
+        ]
         while let ampersand = rest.firstIndex(of: "&") {
             result += rest[..<ampersand]
             rest = rest[ampersand...]

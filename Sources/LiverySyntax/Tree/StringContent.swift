@@ -47,7 +47,9 @@ enum StringContent {
                 continue
             }
             if bytes[position] == UInt8(ascii: "\\"), position + 1 < end {
+                let isContinued = bytes[position + 1] == 0x0A || bytes[position + 1] == 0x0D
                 position = decodeEscape(bytes, position, end, into: &text)
+                if isContinued { position = afterIndentation(bytes, position, end, indentation) }
                 continue
             }
             let isLineBreak = bytes[position] == 0x0A

@@ -37,6 +37,12 @@ struct RawNode: Sendable {
     var nameLength: UInt16 = 0
     var kind: SyntaxKind
     var flags: SyntaxFlags = []
+
+    @inline(__always)
+    mutating func close(at end: Int, count: Int) {
+        self.end = UInt32(truncatingIfNeeded: end)
+        self.count = UInt32(truncatingIfNeeded: count)
+    }
 }
 
 /// A handle to one node of a tree; cheap to make and to copy.
@@ -86,13 +92,14 @@ public struct SyntaxNode: Sendable {
 
     /// Where the name of `{name}`, `<%= name %>` or `@token name` begins.
     private func nameStartAfterOpening(_ raw: RawNode) -> UInt32 {
-        var offset = raw.start
-        switch raw.kind {
-        case .tokenDirective: offset += UInt32("@token".utf8.count)
-        default: offset += raw.flags.contains(.isOlderSpelling) ? 3 : 1
+        let opening =
+            raw.kind == .tokenDirective ? "@token".utf8.count : raw.flags.contains(.isOlderSpelling) ? 3 : 1
+        return file.bytes.withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return raw.start }
+            var lexer = Lexer(base, min(Int(raw.start) + opening, Int(raw.end))..<Int(raw.end))
+            lexer.skipTrivia()
+            return UInt32(truncatingIfNeeded: lexer.offset)
         }
-        while offset < raw.end, Lexer.isSpace(file.bytes[Int(offset)]) { offset += 1 }
-        return offset
     }
 }
 

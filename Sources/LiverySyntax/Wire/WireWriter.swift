@@ -75,7 +75,9 @@ public struct WireWriter {
     }
 
     private func trimmed(_ text: String) -> String {
-        String(decoding: text.utf8.drop(while: Lexer.isSpace).reversed().drop(while: Lexer.isSpace).reversed(), as: UTF8.self)
+        String(
+            decoding: text.utf8.drop(while: Lexer.isSpace).reversed().drop(while: Lexer.isSpace).reversed(),
+            as: UTF8.self)
     }
 
     private mutating func write(arguments: [Argument]) {
@@ -164,9 +166,8 @@ public struct WireWriter {
     }
 
     private mutating func write(_ member: Expression.Member, on base: Expression?, _ range: SourceRange) {
-        // The joining dot of a chain has no annotations in LiveView Native's sheets; one of an implicit member has.
-        let isChain = if case .identifier = base?.kind { false } else { base != nil }
-        node(".", isChain ? nil : range) { writer in
+        // A dot that joins has no annotations in LiveView Native's sheets; that of an implicit member has.
+        node(".", base == nil ? range : nil) { writer in
             writer.json.beginArray()
             if let base {
                 if case .identifier(let name) = base.kind { writer.json.string(name) } else { writer.write(base) }
