@@ -21,6 +21,7 @@
             could not be read or written.
             """,
         subcommands: [
+            PreviewCommand.self,
             HelpCommand.self,
             CompletionsCommand.self,
         ])

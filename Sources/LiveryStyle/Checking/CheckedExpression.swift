@@ -25,18 +25,30 @@ public struct CheckedArgument: Sendable {
 }
 
 /// A prop that an argument reads.
-public struct AttributeBinding: Sendable {
-    public var name: String
+public final class AttributeBinding: Sendable {
+    public let name: String
     /// What the prop is converted to.
-    public var type: TypeReference
+    public let type: TypeReference
     /// Whether the parameter is a two-way `Binding`.
-    public var isBinding: Bool
+    public let isBinding: Bool
     /// The value of `default:`.
-    public var fallback: CheckedExpression?
+    public let fallback: CheckedExpression?
     /// Where `attr` stands.
-    public var location: SourceLocation
+    public let location: SourceLocation
     /// How the prop is converted.
     let row: AttributeConversion.Row
+
+    init(
+        name: String, type: TypeReference, isBinding: Bool, fallback: CheckedExpression?, location: SourceLocation,
+        row: AttributeConversion.Row
+    ) {
+        self.name = name
+        self.type = type
+        self.isBinding = isBinding
+        self.fallback = fallback
+        self.location = location
+        self.row = row
+    }
 }
 
 extension CheckedExpression {
@@ -92,7 +104,8 @@ extension CheckedExpression {
                 .constant(.member(StyleMember(base: base?.constant, type: type, name: name, arguments: $0)))
             } ?? self
         case .initialized(let type, let arguments):
-            return CheckedExpression.values(arguments).map { .constant(.initialized(type: type, arguments: $0)) } ?? self
+            return CheckedExpression.values(arguments).map { .constant(.initialized(type: type, arguments: $0)) }
+                ?? self
         }
     }
 
@@ -103,5 +116,27 @@ extension CheckedExpression {
             result.append(StyleArgument(label: argument.label, value))
         }
         return result
+    }
+}
+
+extension CheckedExpression: CustomStringConvertible {
+    /// The expression as a stylesheet would write it.
+    public var description: String {
+        func list(_ arguments: [CheckedArgument]) -> String {
+            arguments.filter { !$0.isDefault }.map { ($0.label.map { "\($0): " } ?? "") + $0.value.description }
+                .joined(separator: ", ")
+        }
+        return switch self {
+        case .constant(let value): value.description
+        case .attribute(let binding):
+            "attr(\(StyleValue.quoted(binding.name))" + (binding.fallback.map { ", default: \($0)" } ?? "") + ")"
+        case .array(let elements): "[" + elements.map(\.description).joined(separator: ", ") + "]"
+        case .tuple(let entries): "(" + list(entries) + ")"
+        case .range(let lower, let upper, let isClosed):
+            "\(lower?.description ?? "") \(isClosed ? "..." : "..<") \(upper?.description ?? "")"
+        case .member(let base, _, let name, let arguments):
+            (base?.description ?? "") + "." + name + (arguments.map { "(" + list($0) + ")" } ?? "")
+        case .initialized(let type, let arguments): type + "(" + list(arguments) + ")"
+        }
     }
 }

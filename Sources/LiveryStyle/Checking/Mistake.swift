@@ -11,12 +11,18 @@ struct Mistake: Error {
     var fixIts: [FixIt] = []
     /// How much of a call was right before this was found; the overload that got furthest is the one to talk about.
     var progress = 0
+    /// The progress of a mistake that no overload could mend.
+    static let certain = 1_000
+
     /// Whether the parser has already reported it.
     var isReported = false
 
     static func reported(_ range: SourceRange) -> Mistake {
         Mistake(rule: "", message: "", range: range, isReported: true)
     }
+
+    /// A mistake without words, for the pass that only looks for what fits.
+    static let unexplained = Mistake(rule: "", message: "", range: .empty(at: 0))
 
     func diagnostic(in file: SourceFile) -> Diagnostic {
         Diagnostic(

@@ -36,12 +36,13 @@ extension TypeChecker {
                 result.remarks += value.remarks
                 result.arguments.append(
                     CheckedArgument(
-                        label: argument.label ?? (parameter.type.isAction || parameter.type.isContent ? parameter.label : nil),
+                        label: argument.label
+                            ?? (parameter.type.isAction || parameter.type.isContent ? parameter.label : nil),
                         value: value.expression, isOptional: parameter.defaultText != nil))
                 progress += 1
             } catch {
                 var mistake = error
-                if mistake.progress < .max { mistake.progress += progress }
+                if mistake.progress < Mistake.certain { mistake.progress += progress }
                 throw mistake
             }
         }
@@ -50,7 +51,8 @@ extension TypeChecker {
     }
 
     /// The parameter of each argument.
-    private func assign(_ arguments: [Argument], to function: FunctionDeclaration, _ nameRange: SourceRange) throws(Mistake)
+    private func assign(_ arguments: [Argument], to function: FunctionDeclaration, _ nameRange: SourceRange)
+        throws(Mistake)
         -> [Int]
     {
         let parameters = function.parameters
@@ -66,7 +68,7 @@ extension TypeChecker {
             guard let place = (next..<max(next, parameters.count)).first(where: { fits(argument, parameters[$0]) }),
                 parameters[next..<place].allSatisfy({ !$0.isRequired })
             else {
-                throw misplaced(argument, index, places, next, function)
+                throw misplaced(arguments, index, places, next, function)
             }
             places.append(place)
             next = place + 1
@@ -79,10 +81,16 @@ extension TypeChecker {
 
     private func fits(_ argument: Argument, _ parameter: Parameter) -> Bool {
         if argument.label == parameter.label { return true }
+        // LiveView Native's clients take the name of a closure without a label for one: `mask(alignment: .top, mask: :m)`.
+        if parameter.label == nil, argument.label == parameter.name, parameter.type.isAction || parameter.type.isContent
+        {
+            return true
+        }
         guard argument.label == nil, parameter.type.isAction || parameter.type.isContent else { return false }
         switch argument.value.kind {
         case .event, .atom, .placeholder: return true
-        case .array(let elements): return parameter.type.isContent && elements.allSatisfy { if case .atom = $0.kind { true } else { false } }
+        case .array(let elements):
+            return parameter.type.isContent && elements.allSatisfy { if case .atom = $0.kind { true } else { false } }
         default: return false
         }
     }
@@ -90,18 +98,21 @@ extension TypeChecker {
     // MARK: Mistakes
 
     private func misplaced(
-        _ argument: Argument, _ index: Int, _ places: [Int], _ next: Int, _ function: FunctionDeclaration
+        _ arguments: [Argument], _ index: Int, _ places: [Int], _ next: Int, _ function: FunctionDeclaration
     ) -> Mistake {
+        guard isExplaining else { return .unexplained }
+        let argument = arguments[index]
         let parameters = function.parameters
         let progress = 1 + index
         guard let label = argument.label else {
             if let required = parameters.dropFirst(next).first(where: { $0.isRequired }), let wanted = required.label {
                 return Mistake(
                     rule: "missing-label", message: "expected the label '\(wanted):'", range: argument.range,
-                    fixIts: [.inserting("\(wanted): ", at: argument.range.lowerBound, isSafe: false)], progress: progress)
+                    fixIts: [.inserting("\(wanted): ", at: argument.range.lowerBound, isSafe: false)],
+                    progress: progress)
             }
             return Mistake(
-                rule: "extra-argument", message: "'\(function.compoundName)' takes no further argument without a label",
+                rule: "extra-argument", message: "'\(function.displayName)' takes no further argument without a label",
                 range: argument.range, progress: progress)
         }
         let range = argument.labelRange ?? argument.range
@@ -113,16 +124,22 @@ extension TypeChecker {
             if place < next {
                 let before = parameters[places.last ?? 0].label.map { "'\($0):'" } ?? "the argument before it"
                 return Mistake(
-                    rule: "argument-order", message: "'\(label):' stands before \(before)", range: range, progress: progress + 1)
+                    rule: "argument-order", message: "'\(label):' stands before \(before)", range: range,
+                    progress: progress + 1)
             }
             let skipped = parameters[next..<place].first { $0.isRequired } ?? parameters[place]
+            if let wanted = skipped.label, let later = arguments[index...].first(where: { $0.label == wanted }) {
+                return Mistake(
+                    rule: "argument-order", message: "'\(wanted):' stands before '\(label):'",
+                    range: later.labelRange ?? later.range, progress: progress + 1)
+            }
             return missingArgument(skipped, function, range, progress: progress)
         }
         let labels = parameters.compactMap(\.label)
         let closest = closestName(to: label, in: labels)
         return Mistake(
             rule: "unknown-label",
-            message: "'\(function.compoundName)' has no parameter '\(label):'"
+            message: "'\(function.displayName)' has no parameter '\(label):'"
                 + (closest.map { "; did you mean '\($0):'?" } ?? ""), range: range,
             fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [],
             progress: progress + (closest == nil ? -1 : 0))
@@ -131,32 +148,43 @@ extension TypeChecker {
     private func missingArgument(
         _ parameter: Parameter, _ function: FunctionDeclaration, _ range: SourceRange, progress: Int
     ) -> Mistake {
+        guard isExplaining else { return .unexplained }
         let what = parameter.label.map { "'\($0):'" } ?? "'\(parameter.name)'"
         return Mistake(
             rule: "missing-argument",
-            message: "'\(function.compoundName)' needs \(what), \(phrase(parameter.type))",
+            message: "'\(function.displayName)' needs \(what), \(phrase(parameter.type))",
             range: range, progress: progress)
     }
 
     /// The mistake to report when no overload fits: that of the overload that got furthest, with what is wrong with the
     /// others as notes; when several got as far for different reasons, that none fits.
     func explained(_ failures: [Failure], name: String, range: SourceRange) -> Mistake {
+        guard isExplaining else {
+            return failures.contains { $0.mistake.isReported } ? .reported(range) : .unexplained
+        }
         guard let furthest = failures.map(\.mistake.progress).max() else {
             return Mistake(rule: "no-overload", message: "'\(name)' can't be used here", range: range, progress: 1)
         }
         if let reported = failures.first(where: { $0.mistake.isReported }) { return reported.mistake }
         let best = failures.filter { $0.mistake.progress == furthest }
-        if Set(best.map { "\($0.mistake.rule) \($0.mistake.message) \($0.mistake.range)" }).count == 1, var mistake = best.first?.mistake {
-            if failures.count > 1 {
+        if Set(best.map { "\($0.mistake.rule) \($0.mistake.message) \($0.mistake.range)" }).count == 1,
+            var mistake = best.first?.mistake
+        {
+            // What no overload could mend isn't explained by the others.
+            if failures.count > 1, furthest < Mistake.certain {
                 mistake.notes += notes(on: failures.filter { $0.mistake.progress != furthest })
             }
             return mistake
         }
-        let isTypes = best.allSatisfy { $0.mistake.rule == "type-mismatch" && $0.mistake.range == best[0].mistake.range }
+        let isTypes = best.allSatisfy {
+            $0.mistake.rule == "type-mismatch" && $0.mistake.range == best[0].mistake.range
+        }
         if isTypes {
             var mistake = best[0].mistake
             let types = best.map { $0.mistake.message }.reduce(into: [String]()) { list, message in
-                let wanted = message.split(separator: ",", maxSplits: 1).first.map { String($0.dropFirst("expected ".count)) } ?? message
+                let wanted =
+                    message.split(separator: ",", maxSplits: 1).first.map { String($0.dropFirst("expected ".count)) }
+                    ?? message
                 if !list.contains(wanted) { list.append(wanted) }
             }
             let found = best[0].mistake.message.split(separator: ",", maxSplits: 1).last.map(String.init) ?? ""
@@ -177,7 +205,7 @@ extension TypeChecker {
             ($1.element.mistake.progress, $0.offset) < ($0.element.mistake.progress, $1.offset)
         }.map(\.element)
         var notes = sorted.prefix(TypeChecker.maximumListed).map { failure in
-            Diagnostic.Note("\(failure.function.compoundName): \(failure.mistake.message)")
+            Diagnostic.Note("\(failure.function.displayName): \(failure.mistake.message)")
         }
         if sorted.count > TypeChecker.maximumListed {
             notes.append(Diagnostic.Note("and \(sorted.count - TypeChecker.maximumListed) more overloads"))
@@ -189,16 +217,30 @@ extension TypeChecker {
 
     /// The overload of a modifier that its arguments fit best.
     mutating func check(_ call: ModifierCall) throws(Mistake) -> (function: FunctionDeclaration, match: Match) {
+        isExplaining = false
+        do throws(Mistake) {
+            return try bestOverload(call)
+        } catch {
+            if error.isReported { throw error }
+        }
+        isExplaining = true
+        return try bestOverload(call)
+    }
+
+    private mutating func bestOverload(_ call: ModifierCall) throws(Mistake) -> (
+        function: FunctionDeclaration, match: Match
+    ) {
         resetSteps()
-        let overloads = catalogue.modifiers(named: call.name)
+        let overloads = modifiers(named: call.name)
         guard !overloads.isEmpty else { throw unknownModifier(call) }
         var best: (function: FunctionDeclaration, match: Match)?
         var failures: [Failure] = []
         for function in overloads {
             do throws(Mistake) {
                 var match = try match(call.arguments, with: function, name: call.name, nameRange: call.nameRange)
-                var judged = Checked(expression: .constant(.null), type: .void, score: match.score, remarks: match.remarks)
-                judge(function.availability, "'\(function.compoundName)'", call.nameRange, &judged)
+                var judged = Checked(
+                    expression: .constant(.null), type: .void, score: match.score, remarks: match.remarks)
+                judge(function.availability, "'\(function.displayName)'", call.nameRange, &judged)
                 match.score = judged.score
                 match.remarks = judged.remarks
                 if best.map({ match.score < $0.match.score }) ?? true { best = (function, match) }
@@ -212,6 +254,7 @@ extension TypeChecker {
     }
 
     private func unknownModifier(_ call: ModifierCall) -> Mistake {
+        guard isExplaining else { return .unexplained }
         if catalogue.type(named: call.name) != nil {
             return Mistake(
                 rule: "unknown-modifier", message: "'\(call.name)' is a type, not a modifier", range: call.nameRange)
@@ -221,5 +264,12 @@ extension TypeChecker {
             rule: "unknown-modifier",
             message: "there is no modifier '\(call.name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
             range: call.nameRange, fixIts: closest.map { [.replacing(call.nameRange, with: $0, isSafe: false)] } ?? [])
+    }
+}
+
+extension FunctionDeclaration {
+    /// The name with its labels, as a message gives it: an initializer goes by its type.
+    var displayName: String {
+        kind == .initializer ? owner + compoundName.dropFirst("init".count) : compoundName
     }
 }

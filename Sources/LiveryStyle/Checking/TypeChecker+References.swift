@@ -5,13 +5,13 @@ import LiverySyntax
 extension TypeChecker {
     // MARK: Content and actions
 
-    /// Types other than closures whose value can be named content: the child with that template is used as one.
-    private static let contentTypes: Set<String> = ["View", "Text", "Shape", "InsettableShape", "RoundedRectangularShape", "ToolbarContent"]
-    /// Types of names that two modifiers share: a namespace, a gesture's state.
-    private static let nameTypes: Set<String> = ["Namespace.ID", "GestureStateName"]
+    /// Types other than closures whose value can be a name: mostly content, where the child with that template is used.
+    private static let contentTypes: Set<String> = [
+        "View", "Text", "Shape", "InsettableShape", "RoundedRectangularShape", "ToolbarContent", "GestureStateName",
+    ]
 
     func checkAtom(_ names: [String], _ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
-        if let name = expected.name, case .named = expected, TypeChecker.nameTypes.contains(name), names.count == 1 {
+        if expected == .named("Namespace.ID"), names.count == 1 {
             return Checked(expression: .constant(.string(names[0])), type: expected)
         }
         if let name = expected.name, TypeChecker.contentTypes.contains(name) {
@@ -44,18 +44,25 @@ extension TypeChecker {
                 throw mistake
             default: break
             }
-            throw mismatch(expression, expected, found(expression))
+            throw closureMismatch(expression, expected)
         }
         if expected.isAction {
             switch expression.kind {
             case .placeholder: return Checked(expression: .constant(.null), type: expected)
             case .event: return Checked(expression: .constant(.event(try event(expression))), type: expected)
-            default: throw mismatch(expression, expected, found(expression))
+            default: throw closureMismatch(expression, expected)
             }
         }
         throw Mistake(
             rule: "unsupported-parameter", message: "a stylesheet can't give this parameter a value: it is a function",
             range: expression.range, progress: 1)
+    }
+
+    /// A value where a closure is asked for was hardly meant for it: another overload has more to say.
+    private func closureMismatch(_ expression: Expression, _ expected: TypeReference) -> Mistake {
+        var mistake = mismatch(expression, expected, found(expression))
+        mistake.progress = 0
+        return mistake
     }
 
     /// What an expression is, in a message.
@@ -85,7 +92,9 @@ extension TypeChecker {
     private static let eventOptions = ["type", "target", "debounce", "throttle", "params"]
 
     private func event(_ expression: Expression) throws(Mistake) -> EventReference {
-        guard case .event(let name, let nameRange, let options) = expression.kind else { throw .reported(expression.range) }
+        guard case .event(let name, let nameRange, let options) = expression.kind else {
+            throw .reported(expression.range)
+        }
         if name.isEmpty {
             throw Mistake(rule: "invalid-event", message: "an event has a name", range: nameRange, progress: 3)
         }
@@ -143,7 +152,9 @@ extension TypeChecker {
             elements.allSatisfy { plainValue($0) != nil } ? .array(elements.compactMap { plainValue($0) }) : nil
         case .dictionary(let entries):
             entries.allSatisfy { plainValue($0.value) != nil }
-                ? .tuple(entries.compactMap { entry in plainValue(entry.value).map { StyleArgument(label: entry.label, $0) } })
+                ? .tuple(
+                    entries.compactMap { entry in plainValue(entry.value).map { StyleArgument(label: entry.label, $0) }
+                    })
                 : nil
         default: nil
         }
@@ -152,14 +163,16 @@ extension TypeChecker {
     // MARK: Attributes
 
     mutating func checkBinding(_ expression: Expression, as wrapped: TypeReference) throws(Mistake) -> Checked {
-        guard case .attribute(let name, _, let fallback) = expression.kind else { return try check(expression, as: wrapped) }
-        guard let row = AttributeConversion(catalogue: catalogue).row(for: catalogue.resolved(wrapped)) else {
-            throw mismatch(expression, wrapped, "'attr(…)', from which no \(phrase(wrapped)) can be made")
+        guard case .attribute(let name, _, let fallback) = expression.kind else {
+            return try check(expression, as: wrapped)
         }
-        var binding = AttributeBinding(
-            name: name, type: wrapped, isBinding: true, location: SourceLocation(file: file, range: expression.range),
-            row: row)
-        if let fallback { binding.fallback = try check(fallback, as: wrapped).expression }
+        // The host knows what it bound: a type without a row of the table is passed on as the payload has it.
+        let row = AttributeConversion(catalogue: catalogue).row(for: catalogue.resolved(wrapped)) ?? .plain
+        var checkedFallback: CheckedExpression?
+        if let fallback { checkedFallback = try check(fallback, as: wrapped).expression }
+        let binding = AttributeBinding(
+            name: name, type: wrapped, isBinding: true, fallback: checkedFallback,
+            location: SourceLocation(file: file, range: expression.range), row: row)
         return Checked(expression: .attribute(binding), type: .named("Binding", arguments: [wrapped]))
     }
 
@@ -174,10 +187,11 @@ extension TypeChecker {
         guard let row = conversion.row(for: catalogue.resolved(expected)) else {
             throw mismatch(expression, expected, "'attr(…)', from which no \(phrase(expected)) can be made")
         }
-        var binding = AttributeBinding(
-            name: name, type: expected, isBinding: false, location: SourceLocation(file: file, range: expression.range),
-            row: row)
-        if let fallback { binding.fallback = try check(fallback, as: expected).expression }
+        var checkedFallback: CheckedExpression?
+        if let fallback { checkedFallback = try check(fallback, as: expected).expression }
+        let binding = AttributeBinding(
+            name: name, type: expected, isBinding: false, fallback: checkedFallback,
+            location: SourceLocation(file: file, range: expression.range), row: row)
         var checked = Checked(expression: .attribute(binding), type: expected)
         checked.score.conversions = conversion.rank(of: expected)
         return checked
@@ -189,7 +203,8 @@ extension TypeChecker {
         "CGFloat", "Double", "Float", "Int", "String", "CGSize", "CGPoint", "Angle", "UnitPoint", "CGVector",
     ]
 
-    func checkGestureState(_ arguments: [Argument], _ expression: Expression, as expected: TypeReference) throws(Mistake)
+    func checkGestureState(_ arguments: [Argument], _ expression: Expression, as expected: TypeReference)
+        throws(Mistake)
         -> Checked
     {
         guard let name = expected.name, TypeChecker.gestureTypes.contains(name) else {

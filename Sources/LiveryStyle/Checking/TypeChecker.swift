@@ -11,19 +11,35 @@ struct TypeChecker {
     /// within overloads multiply, so the work has to have an end.
     static let maximumSteps = 20_000
 
+    /// The most values within values that are looked into; a modifier that goes deeper is reported. It keeps an optimised
+    /// build within a stack of 512 KiB, which secondary threads have on Apple platforms.
+    static let maximumDepth = 32
+
     let catalogue: Catalogue
     let targets: [DeploymentTarget]
     let file: SourceFile
     /// Names that could have been meant by an unknown variable.
     var variables: [String] = []
+    /// Whether mistakes are put into words. Most overloads that don't fit are never spoken of, so that a modifier is first
+    /// checked without, and again with words when nothing fits.
+    var isExplaining = false
+    private let lookups: CatalogueLookups
     private(set) var steps = 0
+    private var depth = 0
 
-    init(catalogue: Catalogue, targets: [DeploymentTarget], file: SourceFile, variables: [String] = []) {
-        self.catalogue = catalogue
+    init(
+        lookups: CatalogueLookups, targets: [DeploymentTarget], file: SourceFile, variables: [String] = []
+    ) {
+        self.lookups = lookups
+        catalogue = lookups.catalogue
         self.targets = targets
         self.file = file
         self.variables = variables
     }
+
+    func staticMembers(named name: String, on type: String) -> [Member] { lookups.staticMembers(named: name, on: type) }
+    func members(named name: String, of type: String) -> [Member] { lookups.members(named: name, of: type) }
+    func modifiers(named name: String) -> [FunctionDeclaration] { lookups.modifiers(named: name) }
 
     mutating func countStep(_ range: SourceRange) throws(Mistake) {
         steps += 1
@@ -34,19 +50,31 @@ struct TypeChecker {
         }
     }
 
-    mutating func resetSteps() { steps = 0 }
+    mutating func resetSteps() {
+        steps = 0
+        depth = 0
+    }
 
     // MARK: Expressions
 
     /// The expression as a value of a type.
     mutating func check(_ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
         try countStep(expression.range)
+        depth += 1
+        defer { depth -= 1 }
+        if depth > TypeChecker.maximumDepth {
+            throw Mistake(
+                rule: "too-complex", message: "values are nested more than \(TypeChecker.maximumDepth) deep",
+                range: expression.range, progress: .max)
+        }
         if case .invalid = expression.kind { throw .reported(expression.range) }
         let expected = catalogue.resolved(expected)
         switch expected {
         case .optional(let wrapped):
             if case .null = expression.kind { return Checked(expression: .constant(.null), type: expected) }
-            if case .attribute = expression.kind { return try checkAttribute(expression, as: expected) }
+            if case .attribute = expression.kind, wrapped.name != "Binding" {
+                return try checkAttribute(expression, as: expected)
+            }
             var checked = try check(expression, as: wrapped)
             checked.score.conversions += 1
             return checked
@@ -70,8 +98,21 @@ struct TypeChecker {
             throw mismatch(expression, expected, "an event, which fits only an action")
         case .gestureState(let arguments): return try checkGestureState(arguments, expression, as: expected)
         case .implicitMember, .member, .call, .identifier:
+            if let element = expected.element, isExplaining { try explainSingleElement(expression, element, expected) }
             return try best(of: try candidates(for: expression, expected: expected), for: expression, as: expected)
         }
+    }
+
+    /// Throws the mistake of one element that is written where a list of such is expected.
+    private mutating func explainSingleElement(
+        _ expression: Expression, _ element: TypeReference, _ expected: TypeReference
+    ) throws(Mistake) {
+        guard (try? check(expression, as: element)) != nil else { return }
+        var mistake = mismatch(expression, expected, "one \(element)")
+        let text = file.text(in: expression.range)
+        mistake.fixIts = [.replacing(expression.range, with: "[\(text)]", isSafe: false)]
+        mistake.progress = 3
+        throw mistake
     }
 
     /// The best of the meanings that converts to the type of the place.
@@ -90,9 +131,10 @@ struct TypeChecker {
     }
 
     /// The mistake of a value that is of another type than its place.
-    func mismatch(_ expression: Expression, _ expected: TypeReference, _ found: String) -> Mistake {
-        Mistake(
-            rule: "type-mismatch", message: "expected \(phrase(expected)), found \(found)", range: expression.range,
+    func mismatch(_ expression: Expression, _ expected: TypeReference, _ found: @autoclosure () -> String) -> Mistake {
+        guard isExplaining else { return .unexplained }
+        return Mistake(
+            rule: "type-mismatch", message: "expected \(phrase(expected)), found \(found())", range: expression.range,
             progress: 2)
     }
 
@@ -130,6 +172,17 @@ struct TypeChecker {
             if case .array(let own) = type { return conversion(of: own, to: element) }
             return nil
         default: return nil
+        }
+    }
+}
+
+extension TypeReference {
+    /// What an array or set holds.
+    fileprivate var element: TypeReference? {
+        switch self {
+        case .array(let element): element
+        case .named("Set", let arguments): arguments.first
+        default: nil
         }
     }
 }

@@ -58,7 +58,9 @@ public enum AttributeReference<Value: AttributeValue>: StylesheetResolvable {
                 if let fallback { return fallback }
                 throw .missing(name: name)
             }
-            if let value = context.conversion.value(of: prop, as: Value.catalogueType).flatMap({ Value($0) }) { return value }
+            if let value = context.conversion.value(of: prop, as: Value.catalogueType).flatMap({ Value($0) }) {
+                return value
+            }
             if let fallback { return fallback }
             throw .malformed(name: name, type: "\(Value.catalogueType)")
         case .gestureState(let state):
@@ -111,7 +113,7 @@ public struct ResolvableValue: StylesheetResolvable {
     }
 
     public func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> StyleValue {
-        var binder = Binder(element: element, conversion: context.conversion)
+        var binder = Binder(props: element, conversion: context.conversion)
         let value = binder.value(of: expression)
         if let value { return value }
         throw binder.failures.first?.error ?? .missing(name: "")

@@ -2,7 +2,7 @@
 ///
 /// The model is portable: it names SwiftUI's types and members without having them. `.red.opacity(0.5)` is the member
 /// `opacity` of the member `red` of `Color`.
-public indirect enum StyleValue: Hashable, Sendable {
+public enum StyleValue: Hashable, Sendable {
     /// `nil`.
     case null
     case boolean(Bool)
@@ -14,17 +14,17 @@ public indirect enum StyleValue: Hashable, Sendable {
     case array([StyleValue])
     /// A tuple or dictionary: labelled values in order.
     case tuple([StyleArgument])
-    case range(lower: StyleValue?, upper: StyleValue?, isClosed: Bool)
+    indirect case range(lower: StyleValue?, upper: StyleValue?, isClosed: Bool)
     /// An enum case, a static member, or a member of another value, with or without arguments.
-    case member(StyleMember)
+    indirect case member(StyleMember)
     /// `Color(red: 1, green: 0, blue: 0)`.
-    case initialized(type: String, arguments: [StyleArgument])
+    indirect case initialized(type: String, arguments: [StyleArgument])
     /// Children of the node by the name of their template; several for `[:a, :b]`.
     case content([String])
-    case event(EventReference)
-    case gestureState(GestureStateReference)
+    indirect case event(EventReference)
+    indirect case gestureState(GestureStateReference)
     /// The value of a two-way parameter, with the prop that holds it.
-    case binding(attribute: String, value: StyleValue)
+    indirect case binding(attribute: String, value: StyleValue)
 }
 
 /// An argument, in the order of the call.
@@ -178,14 +178,14 @@ extension StyleValue: CustomStringConvertible {
         case .number(let value): StyleValue.text(of: value)
         case .string(let value): StyleValue.quoted(value)
         case .array(let elements): "[" + elements.map(\.description).joined(separator: ", ") + "]"
-        case .tuple(let entries): entries.isEmpty ? "[:]" : "[" + StyleValue.list(entries) + "]"
-        case .range(let lower, let upper, let isClosed):
-            (lower?.description ?? "") + (isClosed ? "..." : "..<") + (upper?.description ?? "")
+        case .tuple(let entries): entries.isEmpty ? "[:]" : "(" + StyleValue.list(entries) + ")"
+        case .range(let lower, let upper, let isClosed): StyleValue.rangeText(lower, upper, isClosed)
         case .member(let member):
             (member.base?.description ?? "") + "." + member.name
                 + (member.arguments.map { "(" + StyleValue.list($0) + ")" } ?? "")
         case .initialized(let type, let arguments): type + "(" + StyleValue.list(arguments) + ")"
-        case .content(let names): names.count == 1 ? ":" + names[0] : "[" + names.map { ":" + $0 }.joined(separator: ", ") + "]"
+        case .content(let names):
+            names.count == 1 ? ":" + names[0] : "[" + names.map { ":" + $0 }.joined(separator: ", ") + "]"
         case .event(let event): event.description
         case .gestureState(let state): state.description
         case .binding(_, let value): value.description
@@ -197,6 +197,14 @@ extension StyleValue: CustomStringConvertible {
         if number == .infinity { return ".infinity" }
         if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return String(integer) }
         return number.description
+    }
+
+    /// A range; between members the operator needs room, as in `.small ... .large`.
+    private static func rangeText(_ lower: StyleValue?, _ upper: StyleValue?, _ isClosed: Bool) -> String {
+        let symbol = isClosed ? "..." : "..<"
+        let end = upper?.description ?? ""
+        guard let start = lower?.description else { return symbol + end }
+        return end.utf8.first == UInt8(ascii: ".") ? "\(start) \(symbol) \(end)" : start + symbol + end
     }
 
     private static func list(_ arguments: [StyleArgument]) -> String {
