@@ -43,6 +43,24 @@ struct LimitTests {
         #expect(time < .seconds(5))
     }
 
+    @Test(arguments: [
+        "a ", "{1}, ", "<%= 1 %>, ", "'x' ", "\u{201C}x ", "1 ", "$ ", "a b, ", "\"a\", b: 1, ", "[:], ", "f(, ", ") ",
+        "x) ",
+        "\"\\q\", ", "..", "a? ", "`a ", "\u{A0}x", ":", "\"a b\"c ", "end ",
+    ])
+    func `Ten thousand mistakes on one line are read in linear time`(mistake: String) {
+        let text = String(repeating: mistake, count: 10_000)
+        for text in [text, "f(" + text] {
+            let time = ContinuousClock().measure { expectSound(body(text)) }
+            #expect(time < .seconds(3), "\(text.prefix(20))")
+        }
+        let time = ContinuousClock().measure {
+            expectSound(SyntaxTree.parse(sheet: SourceFile(path: "a", text: text)))
+            expectSound(SyntaxTree.parse(sheet: SourceFile(path: "a", text: "@safe_list " + text)))
+        }
+        #expect(time < .seconds(3))
+    }
+
     @Test func `A chain of ten thousand members is read and left out`() {
         let tree = body("f(.a\(String(repeating: ".b", count: 10_000)))\ng()")
         expectSound(tree)

@@ -56,10 +56,10 @@ struct SheetCompilerTests {
     }
 
     @Test func `Mistakes in inline styles and rules are told once, and the rest is compiled`() {
-        let result = compiled("\"a-\" <> x do f({y}) g() end", ["a-2", "a-1"], styles: ["f(", "g({z}); h()"])
+        let result = compiled("\"a-\" <> size do f({sixe}) g() end", ["a-2", "a-1"], styles: ["f(", "g({z}); h()"])
         #expect(
             result.messages == [
-                "'y' is neither captured by the rule's pattern nor a token; did you mean 'x'?", "expected ')'",
+                "'sixe' is neither captured by the rule's pattern nor a token; did you mean 'size'?", "expected ')'",
                 "'z' is neither captured by the rule's pattern nor a token",
             ])
         #expect(result.json["h()"] == json(#"[["h",{},[]]]"#))

@@ -49,40 +49,61 @@ struct Lexer {
     @inline(__always)
     @discardableResult
     mutating func skipTrivia() -> Bool {
-        if offset < end, base[offset] > 0x2F { return false }  // Above '/', nothing is trivia.
+        guard offset < end, Lexer.canBeginTrivia(base[offset]) else { return false }
         return skipTriviaSlowly()
+    }
+
+    /// Whether a byte is white space, `#` or `/`: one bit each of a word.
+    @inline(__always)
+    private static func canBeginTrivia(_ byte: UInt8) -> Bool {
+        byte < 64 && (0x8009_0000_3E00 as UInt64) &>> UInt64(byte) & 1 == 1
     }
 
     @inline(never)
     private mutating func skipTriviaSlowly() -> Bool {
+        // The loops of the lexer count in variables of their own, which stay in registers.
         var sawNewline = false
-        while offset < end {
-            switch base[offset] {
-            case 0x20:
-                repeat { offset += 1 } while offset < end && base[offset] == 0x20
-                if offset < end, base[offset] > 0x2F { return sawNewline }
-            case 0x09, 0x0B, 0x0C: offset += 1
-            case 0x0A, 0x0D:
+        var position = offset
+        while position < end {
+            let byte = base[position]
+            if byte == 0x20 {
+                position += 1
+            } else if byte == 0x0A || byte == 0x0D {
                 sawNewline = true
-                offset += 1
-            case UInt8(ascii: "#"):
-                skipLine()
-            case UInt8(ascii: "/"):
-                switch byte(after: 1) {
-                case UInt8(ascii: "/"): skipLine()
-                case UInt8(ascii: "*"): if skipBlockComment() { sawNewline = true }
-                default: return sawNewline
-                }
-            default: return sawNewline
+                position += 1
+            } else if byte > 0x2F {
+                break
+            } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/") && isLineComment(at: position) {
+                position = lineEnd(from: position)
+            } else if byte == UInt8(ascii: "/"), position + 1 < end, base[position + 1] == UInt8(ascii: "*") {
+                offset = position
+                if skipBlockComment() { sawNewline = true }
+                position = offset
+            } else if Lexer.isSpace(byte) {
+                position += 1
+            } else {
+                break
             }
         }
+        offset = position
         return sawNewline
     }
 
-    /// Passes everything up to the line break.
-    mutating func skipLine() {
-        while offset < end, base[offset] != 0x0A, base[offset] != 0x0D { offset += 1 }
+    @inline(__always)
+    private func isLineComment(at position: Int) -> Bool {
+        position + 1 < end && base[position + 1] == UInt8(ascii: "/")
     }
+
+    /// Where the line that `start` is in ends.
+    @inline(__always)
+    private func lineEnd(from start: Int) -> Int {
+        var position = start
+        while position < end, base[position] != 0x0A, base[position] != 0x0D { position += 1 }
+        return position
+    }
+
+    /// Passes everything up to the line break.
+    mutating func skipLine() { offset = lineEnd(from: offset) }
 
     /// Passes a comment, which may hold others; says whether a line break was in it.
     private mutating func skipBlockComment() -> Bool {
@@ -117,21 +138,25 @@ struct Lexer {
     /// Passes the rest of an identifier and gives its length.
     @inline(__always)
     mutating func skipIdentifier() -> Int {
-        let start = offset
-        while offset < end, Lexer.isIdentifierPart(base[offset]) { offset += 1 }
-        return offset - start
+        var position = offset
+        while position < end, Lexer.isIdentifierPart(base[position]) { position += 1 }
+        defer { offset = position }
+        return position - offset
     }
 
     /// Passes the rest of an identifier and says whether all of it is ASCII.
     @inline(__always)
     mutating func skipName() -> (length: Int, isASCII: Bool) {
-        let start = offset
+        var position = offset
         var joined: UInt8 = 0
-        while offset < end, Lexer.isIdentifierPart(base[offset]) {
-            joined |= base[offset]
-            offset += 1
+        while position < end {
+            let byte = base[position]
+            guard Lexer.isIdentifierPart(byte) else { break }
+            joined |= byte
+            position += 1
         }
-        return (offset - start, joined < 0x80)
+        defer { offset = position }
+        return (position - offset, joined < 0x80)
     }
 
     /// Whether the text at the position is `word`, and not the start of a longer identifier.
@@ -184,7 +209,12 @@ struct Lexer {
         var result = StringEnd(offset: end, isTerminated: false)
         var firstLineEnd: Int?
         while position < end {
-            switch base[position] {
+            let byte = base[position]
+            if byte > UInt8(ascii: "\\"), byte != UInt8(ascii: "{") {
+                position += 1
+                continue
+            }
+            switch byte {
             case UInt8(ascii: "\""):
                 if let firstLineEnd, !canFollowString(at: position + 1) {
                     result.offset = firstLineEnd

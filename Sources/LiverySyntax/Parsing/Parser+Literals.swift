@@ -411,19 +411,20 @@ extension Parser {
     /// of the line when there is none.
     private mutating func passInterpolation(isOlder: Bool, limit: Int) {
         let start = lexer.offset
-        let lineEnd = firstLineEnd(start, limit)
         var end: Int?
         if isOlder {
             var probe = lexer
-            while probe.offset < lineEnd, !probe.isAt(symbol: "%>") { probe.offset += 1 }
-            if probe.offset < lineEnd { end = probe.offset + 2 }
+            while probe.offset < limit, probe.byte != 0x0A, probe.byte != 0x0D, !probe.isAt(symbol: "%>") {
+                probe.offset += 1
+            }
+            if probe.isAt(symbol: "%>") { end = probe.offset + 2 }
         } else {
             end = balancedEnd()
         }
         if let end, end <= limit {
             lexer.offset = end
         } else {
-            lexer.offset = likelyStringEnd(start + 1, lineEnd)
+            lexer.offset = likelyStringEnd(start + 1, firstLineEnd(start, limit))
             cutOffEnd = lexer.offset
         }
     }

@@ -218,11 +218,13 @@ extension Parser {
         }
     }
 
-    /// The end of the first `)` on the line that no bracket opens: that of arguments whose `(` was forgotten.
+    /// The end of the first `)` on the line that no bracket opens: that of arguments whose `(` was forgotten. Looks no
+    /// further than arguments are long, as every name on a line may look for one.
     private mutating func unopenedArgumentsEnd() -> Int? {
         var probe = lexer
         var depth = 0
-        while !probe.isAtEnd {
+        let limit = lexer.offset + 500
+        while !probe.isAtEnd, probe.offset < limit {
             switch probe.byte {
             case 0x0A, 0x0D, UInt8(ascii: ";"): return nil
             case UInt8(ascii: "("): depth += 1
