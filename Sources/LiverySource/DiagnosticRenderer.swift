@@ -18,7 +18,7 @@ public struct DiagnosticRenderer {
         didSet { maximumLineWidth = max(20, maximumLineWidth) }
     }
 
-    private var indexes: [SourceFile: LineIndex] = [:]
+    private var indexes = LineIndexes()
 
     /// Makes a renderer.
     ///
@@ -34,7 +34,7 @@ public struct DiagnosticRenderer {
     ///
     /// Linear in what is shown, plus the file's size the first time that a file is met.
     public mutating func render(_ diagnostic: Diagnostic) -> String {
-        let index = lineIndex(of: diagnostic.file)
+        let index = indexes.index(of: diagnostic.file)
         var output = header(diagnostic, index)
         let first = index.position(of: diagnostic.range.lowerBound).line
         let lines = Self.shownLines(of: diagnostic, index: index)
@@ -81,7 +81,7 @@ public struct DiagnosticRenderer {
         guard let location = note.location else {
             return edge(gutter, "=") + " " + style(.note, "note:") + " " + message + "\n"
         }
-        let index = lineIndex(of: location.file)
+        let index = indexes.index(of: location.file)
         let line = index.position(of: location.range.lowerBound).line
         return place(location, index) + style(.note, "note:") + " " + message + "\n"
             + snippet(
@@ -150,13 +150,6 @@ public struct DiagnosticRenderer {
     }
 
     private func style(_ style: TextStyle, _ text: String) -> String { style.applied(to: text, isColored: isColored) }
-
-    private mutating func lineIndex(of file: SourceFile) -> LineIndex {
-        if let index = indexes[file] { return index }
-        let index = LineIndex(file)
-        indexes[file] = index
-        return index
-    }
 
     private static func line(of range: SourceRange, _ index: LineIndex) -> Int {
         index.position(of: range.lowerBound).line

@@ -6,6 +6,8 @@ package enum TextStyle: String, CaseIterable, Sendable {
     case warning = "1;33"
     case note = "1;36"
     case insertion = "32"
+    case deletion = "31"
+    case name = "36"
 
     /// The text in this style, or as it is when colours aren't wanted or there is nothing to colour.
     package func applied(to text: String, isColored: Bool) -> String {

@@ -64,7 +64,13 @@ public struct StyleRegistry: Sendable {
 
     /// Adds types and their members, in the syntax of a catalogue: `struct Video { init(_ url: String, in resolution: Int) }`.
     public mutating func register(declarations text: String, named name: String = "host") {
-        declarations.append(SourceFile(path: name, text: text))
+        register(declarations: SourceFile(path: name, text: text))
+    }
+
+    /// Adds the types, members and modifiers that a catalogue file declares. A modifier that is declared but not
+    /// registered as a type resolves to its name and arguments.
+    public mutating func register(declarations file: SourceFile) {
+        declarations.append(file)
     }
 
     /// The host's modifier of a name.

@@ -2,10 +2,16 @@ import LiverySource
 
 /// How `@import` paths become files.
 public protocol SheetLoader {
+    /// The identity of a sheet that is given, not imported; by default, that of its path as it would import it itself.
+    func identity(ofRoot root: SourceFile) -> String
     /// The identity of the sheet that `path` names in `importer`: equal for two paths to the same sheet.
     func identity(of path: String, importedBy importer: SourceFile) -> String
     /// The sheet, or a message that says why it can't be read, such as "no such file".
     func load(_ identity: String) -> Result<SourceFile, SheetLoadingError>
+}
+
+extension SheetLoader {
+    public func identity(ofRoot root: SourceFile) -> String { identity(of: root.path, importedBy: root) }
 }
 
 /// Why an imported sheet can't be read.
@@ -60,7 +66,7 @@ public struct SheetGraph: Sendable {
     /// Parses `roots` and everything they import.
     public init(roots: [SourceFile], loader: some SheetLoader = NoImports()) {
         for root in roots {
-            add(root, identity: loader.identity(of: root.path, importedBy: root), loader)
+            add(root, identity: loader.identity(ofRoot: root), loader)
         }
         for index in sheets.indices { readTokens(of: index) }
     }

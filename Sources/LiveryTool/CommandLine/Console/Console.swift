@@ -67,13 +67,13 @@ final class Console {
         report("\(label) \(VisibleText.escaping(message))\n")
     }
 
-    /// Writes diagnostics to standard error as text.
-    func report(_ diagnostics: [Diagnostic]) {
+    /// Writes diagnostics to standard error as text; with a limit, those after it are only counted.
+    func report(_ diagnostics: [Diagnostic], limit: Int = .max) {
         if diagnostics.isEmpty { return }
         var renderer = DiagnosticRenderer(isColored: usesColorForErrors)
         // The gutter of line numbers takes the rest of the line.
         if errors.isTerminal { renderer.maximumLineWidth = min(renderer.maximumLineWidth, width - 9) }
-        report(renderer.render(diagnostics))
+        report(renderer.render(diagnostics, limit: limit))
     }
 
     /// Writes out what is buffered, so that a command that goes on for long shows what it has.

@@ -154,8 +154,15 @@ enum FileSystem {
     }
 
     /// The part of a path up to its last slash, with it; empty when there is none.
-    private static func directory(of path: String) -> String {
+    static func directory(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    }
+
+    /// The absolute path of a file without links, `.` and `..`: the same for all paths to it. Nil when there is no file.
+    static func canonicalPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     private static func isKind(_ kind: mode_t, _ status: stat) -> Bool { status.st_mode & S_IFMT == kind }
