@@ -44,6 +44,7 @@ struct CatalogueIndex: Sendable {
         members.reserveCapacity(declarations.types.count * 4)
         for typeIndex in declarations.types.indices {
             demoteMethods(of: typeIndex, in: &declarations)
+            resolveSelf(in: typeIndex, of: &declarations)
             enterMembers(of: declarations.types[typeIndex], at: Int32(typeIndex))
         }
     }
@@ -84,6 +85,25 @@ struct CatalogueIndex: Sendable {
         }
     }
 
+    /// Replaces `Self` by the type in what members of a concrete type give: only now is it known to be no protocol.
+    private func resolveSelf(in typeIndex: Int, of declarations: inout Declarations) {
+        let type = declarations.types[typeIndex]
+        guard type.isDeclared, type.kind != .protocol else { return }
+        let substitution = ["Self": TypeReference.named(type.name)]
+        for (index, method) in type.methods.enumerated() where method.result.mentionsSelf {
+            declarations.modify(typeIndex) { $0.methods[index].result = method.result.replacing(substitution) }
+        }
+        for (index, method) in type.staticMethods.enumerated() where method.result.mentionsSelf {
+            declarations.modify(typeIndex) { $0.staticMethods[index].result = method.result.replacing(substitution) }
+        }
+        for (index, property) in type.properties.enumerated() where property.type.mentionsSelf {
+            declarations.modify(typeIndex) { $0.properties[index].type = property.type.replacing(substitution) }
+        }
+        for (index, property) in type.staticProperties.enumerated() where property.type.mentionsSelf {
+            declarations.modify(typeIndex) { $0.staticProperties[index].type = property.type.replacing(substitution) }
+        }
+    }
+
     private func isViewLike(_ type: TypeDeclaration) -> Bool {
         if CatalogueIndex.viewTypes.contains(type.name) || CatalogueIndex.viewProtocols.contains(type.name) {
             return true
@@ -113,6 +133,17 @@ struct CatalogueIndex: Sendable {
                 modifiers[member.name] = [place]
                 modifierNames.append(member.name)
             }
+        }
+    }
+}
+
+extension TypeReference {
+    /// Whether the type is `Self` or an optional of it, the forms in which a member gives its own type.
+    fileprivate var mentionsSelf: Bool {
+        switch self {
+        case .named("Self", _): true
+        case .optional(let wrapped): wrapped.mentionsSelf
+        default: false
         }
     }
 }

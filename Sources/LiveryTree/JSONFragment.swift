@@ -5,8 +5,10 @@ import LiveryJSON
 /// Fragments are equal when they have the same content: the same members and elements in the same order, strings by
 /// their unescaped text, numbers by their text. Whitespace and the file don't matter.
 public struct JSONFragment: Hashable, Sendable {
+    /// The array or object.
     public let value: JSONValue
 
+    /// Makes a fragment of a value, which should be an array or object.
     public init(_ value: JSONValue) { self.value = value }
 
     /// Linear in the smaller fragment; doesn't recurse.
@@ -18,7 +20,9 @@ public struct JSONFragment: Hashable, Sendable {
                 let count = left.next(after: leftStart) - leftStart
                 guard right.next(after: rightStart) - rightStart == count else { return false }
                 for offset in 0..<count
-                where !left.hasSameEntry(at: leftStart + offset, as: right, at: rightStart + offset, from: (leftStart, rightStart)) {
+                where !left.hasSameEntry(
+                    at: leftStart + offset, as: right, at: rightStart + offset, from: (leftStart, rightStart))
+                {
                     return false
                 }
                 return true

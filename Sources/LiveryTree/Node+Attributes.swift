@@ -3,6 +3,7 @@ import LiverySource
 
 /// A class name of a node.
 public struct ClassName: Hashable, Sendable {
+    /// The name, escapes replaced.
     public let name: String
     /// Where the name stands; nil when an edit set the node's `class`.
     public let location: SourceLocation?

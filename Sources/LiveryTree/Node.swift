@@ -11,6 +11,7 @@ public struct Node: Sendable, Identifiable {
 
     private var record: NodeRecord { storage.content.nodes[Int(place)] }
 
+    /// The node's name in its tree.
     public var id: NodeID { storage.content.id(of: place) }
 
     /// The value of `type`; empty for a text and for an object without one.

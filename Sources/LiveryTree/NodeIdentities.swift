@@ -13,7 +13,7 @@ public struct NodeIdentities: Sendable {
     /// The node with an identity.
     public func node(named identity: String) -> NodeID? { nodes[identity] }
 
-    init(_ content: TreeContent) {
+    init(_ content: borrowing TreeContent) {
         var names: [NodeID: String] = [:]
         var nodes: [String: NodeID] = [:]
         // The number to try next for a name that is taken, so that many of one name don't cost a search each.
@@ -56,15 +56,20 @@ extension Node {
     /// The node's server id: the text of `id`, a string or a number; nil when it has none.
     public var serverID: String? { storage.content.serverID(of: place) }
 
-    /// The node's identity: see ``NodeIdentities``.
+    /// The node's identity: see ``NodeIdentities``; empty for what isn't a widget.
     ///
-    /// As quick as the path when no id stands twice; otherwise linear in the tree. For many nodes use
+    /// As quick as ``path``, but linear in the tree for a node whose name others would have too. For many nodes use
     /// ``WidgetTree/identities()``.
     public var identity: String {
-        guard !storage.content.ids.hasDuplicates, let id = serverID else {
-            return NodeIdentities(storage.content)[id] ?? ""
+        guard storage.content.nodes[Int(place)].kind == .widget else { return "" }
+        // The names that numbers make unique end in one, which paths don't: only an id can be what another node has.
+        if let id = serverID {
+            if storage.content.ids.nodes(with: id).count == 1 { return id }
+        } else {
+            let name = "\(type)@\(path)"
+            if storage.content.ids.nodes(with: name).isEmpty { return name }
         }
-        return id
+        return NodeIdentities(storage.content)[id] ?? ""
     }
 }
 

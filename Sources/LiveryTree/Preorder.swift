@@ -15,8 +15,8 @@ public struct Preorder: Sequence, Sendable {
         init(storage: TreeStorage, root: UInt32) {
             self.storage = storage
             self.root = root
-            let content = storage.content
-            upcoming = content.nodes[Int(root)].kind == .widget ? root : content.nextWidget(after: root, below: root)
+            let isWidget = storage.content.nodes[Int(root)].kind == .widget
+            upcoming = isWidget ? root : storage.content.nextWidget(after: root, below: root)
         }
 
         public mutating func next() -> NodeID? {

@@ -17,6 +17,7 @@ public struct PropNumber: Hashable, Sendable, CustomStringConvertible {
         integer = Int(text)
     }
 
+    /// Makes a whole number, written in decimal.
     public init(_ integer: Int) {
         text = String(integer)
         self.integer = integer

@@ -25,7 +25,7 @@ public struct WidgetTree: Sendable {
         var reader = PayloadReader(content: TreeContent(), document: document, options: options)
         reader.readRoots()
         diagnostics = reader.report.sorted(with: document.diagnostics)
-        storage = TreeStorage(reader.content)
+        storage = TreeStorage(reader.finish())
     }
 
     /// Reads a payload. Linear in its size.
@@ -84,6 +84,6 @@ extension WidgetTree {
     package func id(at index: Int) -> NodeID { storage.content.id(of: UInt32(index)) }
 
     mutating func makeUnique() {
-        if !isKnownUniquelyReferenced(&storage) { storage = TreeStorage(storage.content) }
+        if !isKnownUniquelyReferenced(&storage) { storage = TreeStorage(TreeContent(copying: storage.content)) }
     }
 }

@@ -182,7 +182,7 @@ import Testing
                 public func scaled(by factor: Double) -> Self
                 func `repeat`()
             }
-            extension Thing { public init() }
+            extension Thing { public init(); func half() -> Self?; static func none() -> Self }
             """)
         #expect(catalogue.reports.isEmpty)
         #expect(catalogue.skipped.isEmpty)
@@ -197,8 +197,11 @@ import Testing
                 "small: Thing", "large: Thing", "count: Int", "current: Thing", "shared: Thing",
             ])
         #expect(thing.properties.map { "\($0.name): \($0.type)" } == ["size: CGFloat", "name: String"])
-        #expect(thing.staticMethods.map(\.signature) == ["make(_ n: Int) -> Thing"])
-        #expect(thing.methods.map(\.signature) == ["scaled(by factor: Double) -> Thing", "repeat() -> Void"])
+        #expect(thing.staticMethods.map(\.signature) == ["make(_ n: Int) -> Thing", "none() -> Thing"])
+        #expect(
+            thing.methods.map(\.signature) == [
+                "scaled(by factor: Double) -> Thing", "repeat() -> Void", "half() -> Thing?",
+            ])
         #expect(thing.methods.allSatisfy { $0.kind == .method })
     }
 

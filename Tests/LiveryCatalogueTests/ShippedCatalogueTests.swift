@@ -52,7 +52,7 @@ import Testing
         var count = 0
         for fact in facts.types {
             let type = try #require(catalogue.type(named: fact.name, resolvingAliases: false))
-            let found = type.memberFacts
+            let found = type.memberFacts.filter { !isAddition($0) }
             let expected = fact.members.map { $0.filled(with: fact.availability) }.sorted()
             count += expected.count
             // A method of a view-like type is a modifier fact too, with its own line.
@@ -62,6 +62,9 @@ import Testing
         }
         #expect(count == 1796)
     }
+
+    /// Whether a member is not SwiftUI's but the stylesheet's form of one.
+    private func isAddition(_ fact: String) -> Bool { fact.contains("GestureStateName") }
 
     @Test func namesNoTypeThatItDoesNotKnow() {
         // Values that events carry: a stylesheet can't look into them.

@@ -4,6 +4,7 @@ import Livery
 let suites: [(name: String, make: @Sendable () -> Suite)] = [
     ("scan", scanSuite),
     ("json", jsonSuite),
+    ("style", styleSuite),
 ]
 
 /// `Benchmarks [--json] [--filter NAME]`: a table, or a line of JSON for each case and ratio.

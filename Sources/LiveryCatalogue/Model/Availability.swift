@@ -58,6 +58,9 @@ public struct Availability: Hashable, Sendable {
         }
     }
 
+    /// Whether no platform has the declaration.
+    var isUnavailableEverywhere: Bool { Platform.allCases.allSatisfy { self[$0] == .unavailable } }
+
     /// This availability inside an enclosing declaration: what either lacks is lacking, and the later version counts.
     ///
     /// The own deprecation wins over that of the enclosing declaration.

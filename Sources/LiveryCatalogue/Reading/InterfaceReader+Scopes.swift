@@ -19,7 +19,12 @@ extension InterfaceReader {
         if requirements.others > 0 { count("constrained extension") }
         let place = location(range)
         let index = declarations.index(extending: owner, at: place)
-        declarations.modify(index) { $0.inherit(protocols) }
+        if availability.isUnavailableEverywhere {
+            // `@available(*, unavailable) extension X: P {}` says that X does not conform.
+            if !protocols.isEmpty { count("unavailable conformance") }
+        } else {
+            declarations.modify(index) { $0.inherit(protocols) }
+        }
         var inner = Scope()
         inner.owner = owner
         inner.typeIndex = index

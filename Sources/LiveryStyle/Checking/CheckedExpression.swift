@@ -105,3 +105,25 @@ extension CheckedExpression {
         return result
     }
 }
+
+extension CheckedExpression: CustomStringConvertible {
+    /// The expression as a stylesheet would write it.
+    public var description: String {
+        func list(_ arguments: [CheckedArgument]) -> String {
+            arguments.filter { !$0.isDefault }.map { ($0.label.map { "\($0): " } ?? "") + $0.value.description }
+                .joined(separator: ", ")
+        }
+        return switch self {
+        case .constant(let value): value.description
+        case .attribute(let binding):
+            "attr(\(StyleValue.quoted(binding.name))" + (binding.fallback.map { ", default: \($0)" } ?? "") + ")"
+        case .array(let elements): "[" + elements.map(\.description).joined(separator: ", ") + "]"
+        case .tuple(let entries): "(" + list(entries) + ")"
+        case .range(let lower, let upper, let isClosed):
+            "\(lower?.description ?? "") \(isClosed ? "..." : "..<") \(upper?.description ?? "")"
+        case .member(let base, _, let name, let arguments):
+            (base?.description ?? "") + "." + name + (arguments.map { "(" + list($0) + ")" } ?? "")
+        case .initialized(let type, let arguments): type + "(" + list(arguments) + ")"
+        }
+    }
+}

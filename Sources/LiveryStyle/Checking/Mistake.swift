@@ -11,6 +11,9 @@ struct Mistake: Error {
     var fixIts: [FixIt] = []
     /// How much of a call was right before this was found; the overload that got furthest is the one to talk about.
     var progress = 0
+    /// The progress of a mistake that no overload could mend.
+    static let certain = 1_000
+
     /// Whether the parser has already reported it.
     var isReported = false
 

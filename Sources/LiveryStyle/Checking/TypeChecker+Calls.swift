@@ -41,7 +41,7 @@ extension TypeChecker {
                 progress += 1
             } catch {
                 var mistake = error
-                if mistake.progress < .max { mistake.progress += progress }
+                if mistake.progress < Mistake.certain { mistake.progress += progress }
                 throw mistake
             }
         }
@@ -79,6 +79,10 @@ extension TypeChecker {
 
     private func fits(_ argument: Argument, _ parameter: Parameter) -> Bool {
         if argument.label == parameter.label { return true }
+        // LiveView Native's clients take the name of a closure without a label for one: `mask(alignment: .top, mask: :m)`.
+        if parameter.label == nil, argument.label == parameter.name, parameter.type.isAction || parameter.type.isContent {
+            return true
+        }
         guard argument.label == nil, parameter.type.isAction || parameter.type.isContent else { return false }
         switch argument.value.kind {
         case .event, .atom, .placeholder: return true
@@ -101,7 +105,7 @@ extension TypeChecker {
                     fixIts: [.inserting("\(wanted): ", at: argument.range.lowerBound, isSafe: false)], progress: progress)
             }
             return Mistake(
-                rule: "extra-argument", message: "'\(function.compoundName)' takes no further argument without a label",
+                rule: "extra-argument", message: "'\(function.displayName)' takes no further argument without a label",
                 range: argument.range, progress: progress)
         }
         let range = argument.labelRange ?? argument.range
@@ -122,7 +126,7 @@ extension TypeChecker {
         let closest = closestName(to: label, in: labels)
         return Mistake(
             rule: "unknown-label",
-            message: "'\(function.compoundName)' has no parameter '\(label):'"
+            message: "'\(function.displayName)' has no parameter '\(label):'"
                 + (closest.map { "; did you mean '\($0):'?" } ?? ""), range: range,
             fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [],
             progress: progress + (closest == nil ? -1 : 0))
@@ -134,7 +138,7 @@ extension TypeChecker {
         let what = parameter.label.map { "'\($0):'" } ?? "'\(parameter.name)'"
         return Mistake(
             rule: "missing-argument",
-            message: "'\(function.compoundName)' needs \(what), \(phrase(parameter.type))",
+            message: "'\(function.displayName)' needs \(what), \(phrase(parameter.type))",
             range: range, progress: progress)
     }
 
@@ -147,7 +151,8 @@ extension TypeChecker {
         if let reported = failures.first(where: { $0.mistake.isReported }) { return reported.mistake }
         let best = failures.filter { $0.mistake.progress == furthest }
         if Set(best.map { "\($0.mistake.rule) \($0.mistake.message) \($0.mistake.range)" }).count == 1, var mistake = best.first?.mistake {
-            if failures.count > 1 {
+            // What no overload could mend isn't explained by the others.
+            if failures.count > 1, furthest < Mistake.certain {
                 mistake.notes += notes(on: failures.filter { $0.mistake.progress != furthest })
             }
             return mistake
@@ -177,7 +182,7 @@ extension TypeChecker {
             ($1.element.mistake.progress, $0.offset) < ($0.element.mistake.progress, $1.offset)
         }.map(\.element)
         var notes = sorted.prefix(TypeChecker.maximumListed).map { failure in
-            Diagnostic.Note("\(failure.function.compoundName): \(failure.mistake.message)")
+            Diagnostic.Note("\(failure.function.displayName): \(failure.mistake.message)")
         }
         if sorted.count > TypeChecker.maximumListed {
             notes.append(Diagnostic.Note("and \(sorted.count - TypeChecker.maximumListed) more overloads"))
@@ -198,7 +203,7 @@ extension TypeChecker {
             do throws(Mistake) {
                 var match = try match(call.arguments, with: function, name: call.name, nameRange: call.nameRange)
                 var judged = Checked(expression: .constant(.null), type: .void, score: match.score, remarks: match.remarks)
-                judge(function.availability, "'\(function.compoundName)'", call.nameRange, &judged)
+                judge(function.availability, "'\(function.displayName)'", call.nameRange, &judged)
                 match.score = judged.score
                 match.remarks = judged.remarks
                 if best.map({ match.score < $0.match.score }) ?? true { best = (function, match) }
@@ -221,5 +226,12 @@ extension TypeChecker {
             rule: "unknown-modifier",
             message: "there is no modifier '\(call.name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
             range: call.nameRange, fixIts: closest.map { [.replacing(call.nameRange, with: $0, isSafe: false)] } ?? [])
+    }
+}
+
+extension FunctionDeclaration {
+    /// The name with its labels, as a message gives it: an initializer goes by its type.
+    var displayName: String {
+        kind == .initializer ? owner + compoundName.dropFirst("init".count) : compoundName
     }
 }

@@ -57,7 +57,7 @@ extension TypeChecker {
         if catalogue.type(named: name) != nil {
             return Mistake(
                 rule: "type-as-value", message: "'\(name)' is a type, not a value; write \(name)(…) or a member of it",
-                range: range, progress: 2)
+                range: range, progress: Mistake.certain)
         }
         if name.first?.isUppercase == true { return unknownType(name, range) }
         let closest = closestName(to: name, in: variables)
@@ -65,14 +65,15 @@ extension TypeChecker {
             rule: "unknown-variable",
             message: "'\(name)' is neither captured by the rule's pattern nor a token declared before"
                 + (closest.map { "; did you mean '\($0)'?" } ?? ""), range: range,
-            fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [], progress: 2)
+            fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [], progress: Mistake.certain)
     }
 
     private func unknownType(_ name: String, _ range: SourceRange) -> Mistake {
         let closest = closestName(to: name, in: catalogue.typeNames)
         return Mistake(
             rule: "unknown-type", message: "there is no type '\(name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
-            range: range, fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [], progress: 2)
+            range: range, fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [],
+            progress: Mistake.certain)
     }
 
     // MARK: Static members
@@ -129,7 +130,8 @@ extension TypeChecker {
             rule: "unknown-member",
             message: "\(type) has no member '\(member.name)'" + (closest.map { "; did you mean '.\($0)'?" } ?? ""),
             range: member.nameRange, notes: notes,
-            fixIts: closest.map { [.replacing(member.nameRange, with: $0, isSafe: false)] } ?? [], progress: 2)
+            fixIts: closest.map { [.replacing(member.nameRange, with: $0, isSafe: false)] } ?? [],
+            progress: closest == nil ? 2 : 3)
     }
 
     /// The members of a name that fit what was written.

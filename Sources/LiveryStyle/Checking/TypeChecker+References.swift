@@ -5,13 +5,13 @@ import LiverySyntax
 extension TypeChecker {
     // MARK: Content and actions
 
-    /// Types other than closures whose value can be named content: the child with that template is used as one.
-    private static let contentTypes: Set<String> = ["View", "Text", "Shape", "InsettableShape", "RoundedRectangularShape", "ToolbarContent"]
-    /// Types of names that two modifiers share: a namespace, a gesture's state.
-    private static let nameTypes: Set<String> = ["Namespace.ID", "GestureStateName"]
+    /// Types other than closures whose value can be a name: mostly content, where the child with that template is used.
+    private static let contentTypes: Set<String> = [
+        "View", "Text", "Shape", "InsettableShape", "RoundedRectangularShape", "ToolbarContent", "GestureStateName",
+    ]
 
     func checkAtom(_ names: [String], _ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
-        if let name = expected.name, case .named = expected, TypeChecker.nameTypes.contains(name), names.count == 1 {
+        if expected == .named("Namespace.ID"), names.count == 1 {
             return Checked(expression: .constant(.string(names[0])), type: expected)
         }
         if let name = expected.name, TypeChecker.contentTypes.contains(name) {
@@ -44,18 +44,25 @@ extension TypeChecker {
                 throw mistake
             default: break
             }
-            throw mismatch(expression, expected, found(expression))
+            throw closureMismatch(expression, expected)
         }
         if expected.isAction {
             switch expression.kind {
             case .placeholder: return Checked(expression: .constant(.null), type: expected)
             case .event: return Checked(expression: .constant(.event(try event(expression))), type: expected)
-            default: throw mismatch(expression, expected, found(expression))
+            default: throw closureMismatch(expression, expected)
             }
         }
         throw Mistake(
             rule: "unsupported-parameter", message: "a stylesheet can't give this parameter a value: it is a function",
             range: expression.range, progress: 1)
+    }
+
+    /// A value where a closure is asked for was hardly meant for it: another overload has more to say.
+    private func closureMismatch(_ expression: Expression, _ expected: TypeReference) -> Mistake {
+        var mistake = mismatch(expression, expected, found(expression))
+        mistake.progress = 0
+        return mistake
     }
 
     /// What an expression is, in a message.

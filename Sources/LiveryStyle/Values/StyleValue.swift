@@ -178,9 +178,8 @@ extension StyleValue: CustomStringConvertible {
         case .number(let value): StyleValue.text(of: value)
         case .string(let value): StyleValue.quoted(value)
         case .array(let elements): "[" + elements.map(\.description).joined(separator: ", ") + "]"
-        case .tuple(let entries): entries.isEmpty ? "[:]" : "[" + StyleValue.list(entries) + "]"
-        case .range(let lower, let upper, let isClosed):
-            (lower?.description ?? "") + (isClosed ? "..." : "..<") + (upper?.description ?? "")
+        case .tuple(let entries): entries.isEmpty ? "[:]" : "(" + StyleValue.list(entries) + ")"
+        case .range(let lower, let upper, let isClosed): StyleValue.rangeText(lower, upper, isClosed)
         case .member(let member):
             (member.base?.description ?? "") + "." + member.name
                 + (member.arguments.map { "(" + StyleValue.list($0) + ")" } ?? "")
@@ -197,6 +196,14 @@ extension StyleValue: CustomStringConvertible {
         if number == .infinity { return ".infinity" }
         if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return String(integer) }
         return number.description
+    }
+
+    /// A range; between members the operator needs room, as in `.small ... .large`.
+    private static func rangeText(_ lower: StyleValue?, _ upper: StyleValue?, _ isClosed: Bool) -> String {
+        let symbol = isClosed ? "..." : "..<"
+        let end = upper?.description ?? ""
+        guard let start = lower?.description else { return symbol + end }
+        return end.utf8.first == UInt8(ascii: ".") ? "\(start) \(symbol) \(end)" : start + symbol + end
     }
 
     private static func list(_ arguments: [StyleArgument]) -> String {

@@ -17,8 +17,10 @@ public struct NodePath: Hashable, Sendable, CustomStringConvertible {
         case id(String)
     }
 
+    /// The steps from the roots down.
     public var steps: [Step]
 
+    /// Makes a path of its steps.
     public init(_ steps: [Step]) { self.steps = steps }
 
     /// The path of positions from the roots down.
@@ -32,6 +34,7 @@ public struct NodePath: Hashable, Sendable, CustomStringConvertible {
         steps = try parser.path()
     }
 
+    /// The text that reads back as this path.
     public var description: String { steps.map(\.description).joined(separator: "/") }
 }
 

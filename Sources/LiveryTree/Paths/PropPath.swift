@@ -1,8 +1,11 @@
 /// A path to a prop of a node, as text: `0/2/1.title`, `#title.color`.
 public struct PropPath: Hashable, Sendable, CustomStringConvertible {
+    /// The way to the node.
     public var node: NodePath
+    /// The name of the prop.
     public var prop: String
 
+    /// Makes a path of the node's path and the prop's name.
     public init(node: NodePath, prop: String) {
         self.node = node
         self.prop = prop
@@ -20,11 +23,13 @@ public struct PropPath: Hashable, Sendable, CustomStringConvertible {
             at += utf8[at] == UInt8(ascii: "\\") ? 2 : 1
         }
         guard let point, point + 1 < utf8.count else {
-            throw NodePathError(message: "expected '.' and the name of a prop after the node's path", offset: utf8.count)
+            throw NodePathError(
+                message: "expected '.' and the name of a prop after the node's path", offset: utf8.count)
         }
         node = try NodePath(parsing: String(decoding: utf8[..<point], as: UTF8.self))
         prop = String(decoding: utf8[(point + 1)...], as: UTF8.self)
     }
 
+    /// The text that reads back as this path, unless the prop's name has a point.
     public var description: String { "\(node).\(prop)" }
 }

@@ -87,11 +87,11 @@ extension WidgetTree {
 
     private func isBelow(_ node: UInt32, _ ancestor: UInt32) -> Bool {
         var node = node
-        while node != ancestor {
-            if node == TreeContent.top { return false }
+        while node != TreeContent.top {
             node = storage.content.visibleParent(of: node)
+            if node == ancestor { return true }
         }
-        return true
+        return false
     }
 
     private func name(of node: UInt32) -> String { storage.content.describedNode(node) }

@@ -2,7 +2,7 @@ import LiveryJSON
 import LiverySource
 
 /// Reads JSON into the storage of a tree: the whole payload of a new one, or elements that an edit inserts.
-struct PayloadReader {
+struct PayloadReader: ~Copyable {
     /// A list of children that is being read.
     private struct Level {
         var next: Int
@@ -17,14 +17,28 @@ struct PayloadReader {
     private let maximumNodes: Int
     private var levels: [Level] = []
     private var addedCount = 0
+    /// The node or fragment whose children are read, and the one of them after which the next one goes.
+    private let target: UInt32
+    private(set) var previous: UInt32
 
-    init(content: TreeContent, document: JSONDocument, options: PayloadReadingOptions) {
+    /// - Parameters:
+    ///   - target: The node or fragment that gets the elements as children.
+    ///   - previous: The child of it after which they go, or none for the front.
+    init(
+        content: consuming TreeContent, document: JSONDocument, into target: UInt32 = TreeContent.top,
+        after previous: UInt32 = NodeRecord.none, options: PayloadReadingOptions
+    ) {
         self.content = content
+        self.target = target
+        self.previous = previous
         self.document = document
         report = PayloadReport(file: document.file, limit: options.maximumDiagnostics)
         maximumNodes = options.maximumNodes
         use = self.content.addDocument(document)
     }
+
+    /// The content with what was read.
+    consuming func finish() -> TreeContent { content }
 
     /// Reads the whole document as the roots of an empty tree.
     mutating func readRoots() {
@@ -33,15 +47,15 @@ struct PayloadReader {
             // A widget takes about 30 entries; a reservation that is somewhat too small costs one more copy.
             content.nodes.reserveCapacity(tape.count / 16 + 1)
             content.props.reserveCapacity(tape.count / 3)
-            if tape.count > 0 { read(tape, at: 0, into: TreeContent.top) }
+            if tape.count > 0 { read(tape, at: 0) }
         }
         // The top counts as one use.
         content.changeUse(of: use, by: addedCount + 1)
     }
 
-    /// Reads a value of the document to the end of the list of children of `parent`.
-    mutating func readChildren(_ value: Int, into parent: UInt32) {
-        document.withTape { read($0, at: value, into: parent) }
+    /// Reads an element, a text or an array of them.
+    mutating func readChildren(_ value: Int) {
+        document.withTape { read($0, at: value) }
         if addedCount == 0 {
             // Counted up and down, so that a document without nodes is let go.
             content.changeUse(of: use, by: 1)
@@ -51,8 +65,8 @@ struct PayloadReader {
         }
     }
 
-    private mutating func read(_ tape: JSONTape, at value: Int, into parent: UInt32) {
-        levels.append(Level(next: value, end: tape.next(after: value), parent: parent))
+    private mutating func read(_ tape: JSONTape, at value: Int) {
+        levels.append(Level(next: value, end: tape.next(after: value), parent: target))
         while let level = levels.last {
             guard level.next < level.end else {
                 levels.removeLast()
@@ -75,8 +89,9 @@ struct PayloadReader {
         default:
             guard parent != TreeContent.top else { return reportRootText(tape, at: value) }
             let node = add(.text, type: .empty, at: value, of: parent)
-            content.reserveProps(1, of: node)
-            append(name: .empty, value: value, to: node)
+            var props = content.beginProps(of: node, count: 1)
+            content.append(PropRecord(name: .empty, isEdited: false, index: UInt32(value)), to: &props)
+            content.endProps(props, of: node)
         }
     }
 
@@ -86,57 +101,59 @@ struct PayloadReader {
 
     private mutating func add(_ kind: NodeKind, type: Symbol, at value: Int, of parent: UInt32) -> UInt32 {
         let node = content.addNode(kind, type: type, document: use, tapeIndex: UInt32(value))
-        content.link(node, into: parent, after: content.nodes[Int(parent)].lastChild)
+        if parent == target {
+            content.link(node, into: parent, after: previous)
+            previous = node
+        } else {
+            content.link(node, into: parent, after: content.nodes[Int(parent)].lastChild)
+        }
         addedCount += 1
         return node
-    }
-
-    private mutating func append(name: Symbol, value: Int, to node: UInt32) {
-        let record = content.nodes[Int(node)]
-        content.props[Int(record.propStart + record.propCount)] = PropRecord(
-            name: name, isEdited: false, index: UInt32(value))
-        content.nodes[Int(node)].propCount += 1
     }
 
     // MARK: Elements
 
     private mutating func readElement(_ tape: JSONTape, at object: Int, of parent: UInt32) {
         let node = add(.widget, type: .empty, at: object, of: parent)
-        content.reserveProps(tape.count(at: object), of: node)
         var members = SpecialMembers()
         var seen = SeenNames()
+        var props = content.beginProps(of: node, count: tape.count(at: object))
+        var name = Symbol.empty
         let end = tape.next(after: object)
         var key = tape.firstChild(of: object)
         while key < end {
             let value = tape.value(ofKeyAt: key)
-            let name = intern(tape, key)
+            name = intern(tape, key, after: name)
             if name == .type {
                 members.type = value
             } else if name == .children {
                 members.children = value
             } else if tape.entry(at: value).tag != JSONEntry.invalidTag {
                 members.note(name, value)
-                if seen.insert(name, content: content, node: node) {
-                    append(name: name, value: value, to: node)
-                } else if let earlier = content.prop(name, of: node) {
+                if let earlier = seen.insert(name, among: content.props, props) {
                     content.props[earlier].index = UInt32(value)
+                } else {
+                    content.append(PropRecord(name: name, isEdited: false, index: UInt32(value)), to: &props)
                 }
             }
             key = tape.next(after: value)
         }
+        content.endProps(props, of: node)
         readType(tape, members.type, of: node)
         if members.hasAttributes { readAttributes(tape, members, of: node) }
         if let children = members.children { readChildren(tape, at: children, of: node) }
     }
 
-    private mutating func intern(_ tape: JSONTape, _ index: Int) -> Symbol {
-        if !tape.isEscaped(at: index) { return content.symbols.intern(tape.rawText(at: index)) }
+    /// The symbol of a string or key that comes after another one: see ``SymbolTable/intern(_:after:)``.
+    @inline(__always)
+    private mutating func intern(_ tape: JSONTape, _ index: Int, after previous: Symbol) -> Symbol {
+        if !tape.isEscaped(at: index) { return content.symbols.intern(tape.rawText(at: index), after: previous) }
         return content.symbols.intern(tape.string(at: index))
     }
 
     private mutating func readType(_ tape: JSONTape, _ value: Int?, of node: UInt32) {
         if let value, tape.entry(at: value).tag == JSONEntry.stringTag {
-            let type = intern(tape, value)
+            let type = intern(tape, value, after: .type)
             content.nodes[Int(node)].type = type
             if type != .empty && type != .slot { return }
         }
@@ -167,7 +184,7 @@ struct PayloadReader {
 
     private mutating func classText(_ tape: JSONTape, _ value: Int, of node: UInt32) -> Symbol {
         switch tape.entry(at: value).tag {
-        case JSONEntry.stringTag: return intern(tape, value)
+        case JSONEntry.stringTag: return intern(tape, value, after: .class)
         case JSONEntry.arrayTag:
             var names: [String] = []
             var element = tape.firstChild(of: value)
@@ -235,25 +252,25 @@ private struct SpecialMembers {
 }
 
 /// The names of the props of one element, to find those that stand twice: a filter of 64 bits in front of a search,
-/// and a set once there are too many names for that.
+/// and a dictionary once there are too many names for that.
 private struct SeenNames {
     private var filter: UInt64 = 0
-    private var count = 0
-    private var names: Set<Symbol> = []
+    private var places: [Symbol: Int] = [:]
 
-    /// Whether the name is new.
+    /// Notes a name that comes next among the props, or gives the place that it has there already.
     @inline(__always)
-    mutating func insert(_ name: Symbol, content: borrowing TreeContent, node: UInt32) -> Bool {
-        count += 1
-        if count > 64 { return insertIntoSet(name, content, node) }
+    mutating func insert(_ name: Symbol, among all: [PropRecord], _ own: NewProps) -> Int? {
+        if own.count >= 64 { return search(name, all, own) }
         let bit = UInt64(1) << UInt64(name.rawValue & 63)
         let isNew = filter & bit == 0
         filter |= bit
-        return isNew || content.prop(name, of: node) == nil
+        return isNew ? nil : own.range.first { all[$0].name == name }
     }
 
-    private mutating func insertIntoSet(_ name: Symbol, _ content: borrowing TreeContent, _ node: UInt32) -> Bool {
-        if names.isEmpty { for prop in content.propRange(of: node) { names.insert(content.props[prop].name) } }
-        return names.insert(name).inserted
+    private mutating func search(_ name: Symbol, _ all: [PropRecord], _ own: NewProps) -> Int? {
+        if places.isEmpty { for place in own.range { places[all[place].name] = place } }
+        if let place = places[name] { return place }
+        places[name] = own.range.upperBound
+        return nil
     }
 }

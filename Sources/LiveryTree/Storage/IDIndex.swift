@@ -4,9 +4,6 @@ struct IDIndex: Sendable {
     /// Those that have an id together with the one in `first`. Apart, since an id is meant to be had once.
     private var others: [String: [UInt32]] = [:]
 
-    /// Whether some id is had by several nodes.
-    var hasDuplicates: Bool { !others.isEmpty }
-
     /// Adds a node, and gives a node that had the id before it.
     mutating func insert(_ id: String, _ node: UInt32) -> UInt32? {
         guard let holder = first.updateValue(node, forKey: id) else { return nil }

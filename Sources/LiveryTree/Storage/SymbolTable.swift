@@ -6,6 +6,8 @@ struct SymbolTable: Sendable {
         var start: UInt32
         var count: UInt32
         var hash: UInt32
+        /// The symbol that last came after this one.
+        var follower: UInt32 = 0
     }
 
     /// Chosen once a process, so that a payload can't be made to collide.
@@ -39,7 +41,7 @@ struct SymbolTable: Sendable {
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] != 0 {
             let symbol = slots[slot] - 1
-            if matches(symbol, hash, text) { return Symbol(rawValue: symbol) }
+            if entries[Int(symbol)].hash == hash, isText(text, of: symbol) { return Symbol(rawValue: symbol) }
             slot = (slot + 1) & (slots.count - 1)
         }
         let symbol = UInt32(entries.count)
@@ -50,12 +52,24 @@ struct SymbolTable: Sendable {
         return Symbol(rawValue: symbol)
     }
 
+    /// The symbol of a text that comes after another one. The members of widgets come in much the same order, so that
+    /// what came after `previous` the last time is tried first, which saves hashing the text.
+    @inline(__always)
+    mutating func intern(_ text: UnsafeBufferPointer<UInt8>, after previous: Symbol) -> Symbol {
+        let guess = entries[Int(previous.rawValue)].follower
+        if isText(text, of: guess) { return Symbol(rawValue: guess) }
+        let symbol = intern(text)
+        entries[Int(previous.rawValue)].follower = symbol.rawValue
+        return symbol
+    }
+
     /// The symbol of a text that has one.
     func symbol(of text: UnsafeBufferPointer<UInt8>) -> Symbol? {
         let hash = Self.hash(text, seed: seed)
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] != 0 {
-            if matches(slots[slot] - 1, hash, text) { return Symbol(rawValue: slots[slot] - 1) }
+            let symbol = slots[slot] - 1
+            if entries[Int(symbol)].hash == hash, isText(text, of: symbol) { return Symbol(rawValue: symbol) }
             slot = (slot + 1) & (slots.count - 1)
         }
         return nil
@@ -78,16 +92,12 @@ struct SymbolTable: Sendable {
     }
 
     @inline(__always)
-    private func matches(_ symbol: UInt32, _ hash: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isText(_ text: UnsafeBufferPointer<UInt8>, of symbol: UInt32) -> Bool {
         let entry = entries[Int(symbol)]
-        guard entry.hash == hash, Int(entry.count) == text.count else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            var offset = 0
-            while offset < text.count {
-                if bytes[Int(entry.start) + offset] != text[offset] { return false }
-                offset += 1
-            }
-            return true
+        guard Int(entry.count) == text.count else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            let own = UnsafeRawBufferPointer(rebasing: bytes[Int(entry.start)..<(Int(entry.start) + text.count)])
+            return own.hasBytes(of: UnsafeRawBufferPointer(text))
         }
     }
 
@@ -128,5 +138,27 @@ struct SymbolTable: Sendable {
         }
         state = folded(seed, state)
         return UInt32(truncatingIfNeeded: state)
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether a buffer of the same length has the same bytes. Compares eight at a time.
+    @inline(__always)
+    fileprivate func hasBytes(of other: UnsafeRawBufferPointer) -> Bool {
+        func isEqual<Word: FixedWidthInteger & BitwiseCopyable>(at offset: Int, as _: Word.Type) -> Bool {
+            loadUnaligned(fromByteOffset: offset, as: Word.self)
+                == other.loadUnaligned(fromByteOffset: offset, as: Word.self)
+        }
+        if count >= 8 {
+            var offset = 0
+            while offset < count - 8 {
+                if !isEqual(at: offset, as: UInt64.self) { return false }
+                offset += 8
+            }
+            return isEqual(at: count - 8, as: UInt64.self)
+        }
+        if count >= 4 { return isEqual(at: 0, as: UInt32.self) && isEqual(at: count - 4, as: UInt32.self) }
+        for offset in 0..<count where self[offset] != other[offset] { return false }
+        return true
     }
 }

@@ -94,25 +94,18 @@ extension TreeContent {
     mutating func insert(
         _ payload: JSONValue, into parent: UInt32, after previous: UInt32, options: PayloadReadingOptions
     ) -> (inserted: [NodeID], diagnostics: [Diagnostic]) {
-        // Read at the end of the list, where mistakes have a path, and then moved to its place.
-        let last = nodes[Int(parent)].lastChild
+        // The content moves into the reader and back, so that its arrays aren't copied.
         var content = TreeContent(placeholder: ())
         swap(&content, &self)
-        var reader = PayloadReader(content: consume content, document: payload.document, options: options)
-        reader.readChildren(payload.index, into: parent)
+        var reader = PayloadReader(
+            content: consume content, document: payload.document, into: parent, after: previous, options: options)
+        reader.readChildren(payload.index)
         swap(&reader.content, &self)
         var inserted: [NodeID] = []
-        var previous = previous
-        var node = last == NodeRecord.none ? nodes[Int(parent)].firstChild : nodes[Int(last)].next
-        while node != NodeRecord.none {
-            let next = nodes[Int(node)].next
+        var node = previous
+        while node != reader.previous {
+            node = node == NodeRecord.none ? nodes[Int(parent)].firstChild : nodes[Int(node)].next
             inserted.append(id(of: node))
-            if previous != last {
-                unlink(node)
-                link(node, into: parent, after: previous)
-            }
-            if previous != last { previous = node }
-            node = next
         }
         return (inserted, reader.report.sorted(with: []))
     }

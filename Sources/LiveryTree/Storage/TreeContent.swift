@@ -3,8 +3,9 @@ import LiverySource
 
 /// The arrays that a tree is made of, and the steps by which they change.
 ///
-/// The node at 0 is the top: a fragment that holds the roots and is never removed.
-struct TreeContent: Sendable {
+/// The node at 0 is the top: a fragment that holds the roots and is never removed. Not copyable, so that no access to a
+/// shared tree retains the arrays by the way.
+struct TreeContent: ~Copyable, Sendable {
     /// A document that nodes were read from, kept while any of them is alive.
     struct DocumentUse: Sendable {
         var document: JSONDocument?
@@ -38,6 +39,22 @@ struct TreeContent: Sendable {
 
     /// Content that nothing is read from or written to, to stand in a variable while its own content is elsewhere.
     init(placeholder: Void) { symbols = SymbolTable(placeholder: ()) }
+
+    /// A copy whose arrays are shared until one of both changes them.
+    init(copying other: borrowing TreeContent) {
+        nodes = other.nodes
+        props = other.props
+        symbols = other.symbols
+        values = other.values
+        freeValues = other.freeValues
+        documents = other.documents
+        freeDocuments = other.freeDocuments
+        modifierTexts = other.modifierTexts
+        ids = other.ids
+        firstFree = other.firstFree
+        widgetCount = other.widgetCount
+        unusedProps = other.unusedProps
+    }
 
     func id(of node: UInt32) -> NodeID { NodeID(slot: node, generation: nodes[Int(node)].generation) }
 
@@ -175,17 +192,38 @@ extension TreeContent {
         return node
     }
 
-    /// Makes room for a node's props. They keep their order, and may move.
+    /// Makes room for more props of a node. They keep their order, and may move.
     mutating func reserveProps(_ capacity: Int, of node: UInt32) {
         let record = nodes[Int(node)]
         guard capacity > Int(record.propCapacity) else { return }
-        let start = props.count
-        for prop in propRange(of: node) { props.append(props[prop]) }
+        var moved = NewProps(start: props.count, isAtEnd: true)
+        for prop in propRange(of: node) { append(props[prop], to: &moved) }
         let filler = PropRecord(name: .empty, isEdited: false, index: 0)
-        props.append(contentsOf: repeatElement(filler, count: capacity - Int(record.propCount)))
-        unusedProps += Int(record.propCapacity)
-        nodes[Int(node)].propStart = UInt32(start)
-        nodes[Int(node)].propCapacity = UInt32(capacity)
+        props.append(contentsOf: repeatElement(filler, count: capacity - moved.count))
+        endProps(moved, of: node)
+    }
+
+    /// Begins the props of a node that has none yet; at most `count` follow.
+    mutating func beginProps(of node: UInt32, count: Int) -> NewProps {
+        let record = nodes[Int(node)]
+        if count <= Int(record.propCapacity) { return NewProps(start: Int(record.propStart), isAtEnd: false) }
+        return NewProps(start: props.count, isAtEnd: true)
+    }
+
+    mutating func append(_ prop: PropRecord, to new: inout NewProps) {
+        if new.isAtEnd { props.append(prop) } else { props[new.start + new.count] = prop }
+        new.count += 1
+    }
+
+    /// Gives a node its new props.
+    mutating func endProps(_ new: NewProps, of node: UInt32) {
+        nodes[Int(node)].propCount = UInt32(new.count)
+        guard new.isAtEnd else { return }
+        let unused = Int(nodes[Int(node)].propCapacity)
+        nodes[Int(node)].propStart = UInt32(new.start)
+        nodes[Int(node)].propCapacity = UInt32(props.count - new.start)
+        guard unused > 0 else { return }
+        unusedProps += unused
         if unusedProps > props.count / 2, unusedProps > 1024 { compactProps() }
     }
 
@@ -244,4 +282,13 @@ extension TreeContent {
         case .null, .bool, .json: return nil
         }
     }
+}
+
+/// The props of a node that are being written: in the node's old place when that has room, else behind all others.
+struct NewProps {
+    let start: Int
+    let isAtEnd: Bool
+    var count = 0
+
+    var range: Range<Int> { start..<(start + count) }
 }

@@ -4,5 +4,5 @@
 final class TreeStorage: @unchecked Sendable {
     var content: TreeContent
 
-    init(_ content: TreeContent) { self.content = content }
+    init(_ content: consuming TreeContent) { self.content = content }
 }
