@@ -86,6 +86,7 @@ import Testing
             "@available(iOS, introduced: 13, deprecated: 16.1, message: \"say \\\"no\\\"\\\\ or\\nelse\", renamed: \"g()\")\n"
                 + "@available(macOS, unavailable) @available(macCatalyst 13.1, *) extension View { func f(); func g() }",
             "@available(*, unavailable) struct A { init() }\n@available(*, deprecated) struct B { init() }",
+            "extension X: P {}\n@available(*, unavailable) extension X: Q { func f() }",
             "@available(iOS, deprecated, obsoleted: 15) struct A { @available(iOS, deprecated: 14) init() }",
             "extension View { @available(iOS 15, *) func a(); func b(); @available(tvOS, unavailable) func c() }",
             "typealias A = some P & Q\nextension A: R { func f(_ x: (P & Q)?, y: (some P & Q)?, z: any P.Type, q: (some P).Type) }",

@@ -112,7 +112,7 @@ struct CataloguePrinter {
         while let next = nextUnprinted(), types[next].isDeclared, outerIndex(of: next) == outer,
             types[next].availability.restricted(by: availability) == types[next].availability
         {
-            if case .typealias(let target) = types[next].kind, target.mentionsSelf { return }
+            if case .typealias(let target) = types[next].kind, target.containsSelf { return }
             printFirstBlock(of: next, enclosing: availability, rest: &rest)
         }
     }

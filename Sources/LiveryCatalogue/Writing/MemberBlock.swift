@@ -13,9 +13,10 @@ struct MemberBlock {
     /// Whether no other block of the type comes before.
     var isFirst = true
 
-    /// The availability of all members, when it is the same and says something.
+    /// The availability of all members, when it is the same and an extension around them can say it: one that is
+    /// unavailable everywhere would say that the type doesn't conform.
     var sharedAvailability: Availability? {
-        guard let first = members.first?.availability, first != Availability(),
+        guard let first = members.first?.availability, first != Availability(), !first.isUnavailableEverywhere,
             members.allSatisfy({ $0.availability == first })
         else { return nil }
         return first
@@ -78,38 +79,38 @@ private struct PlaceChooser {
         }
         guard hasBody, member.availability.restricted(by: type.availability) == member.availability else { return plain }
         // In the declaration of a type that isn't a protocol, `Self` would be read as that type.
-        return mentionsSelf(member) && type.kind != .protocol ? plain : .body
+        return containsSelf(member) && type.kind != .protocol ? plain : .body
     }
 
     /// The extension `where Self == T` for a static member of a protocol that gives a type conforming to it.
     private func conformingPlace(of member: Member) -> MemberBlock.Place? {
         guard type.kind == .protocol || !type.isDeclared, case .named(let name, _) = member.type, name != type.name,
-            !mentionsSelf(member), catalogue.conforms(name, to: type.name)
+            !containsSelf(member), catalogue.conforms(name, to: type.name)
         else { return nil }
         return .extension(selfType: member.type)
     }
 
-    private func mentionsSelf(_ member: Member) -> Bool {
-        if member.type.mentionsSelf { return true }
-        if case .function(let function) = member { return function.parameters.contains { $0.type.mentionsSelf } }
+    private func containsSelf(_ member: Member) -> Bool {
+        if member.type.containsSelf { return true }
+        if case .function(let function) = member { return function.parameters.contains { $0.type.containsSelf } }
         return false
     }
 }
 
 extension TypeReference {
     /// Whether `Self` occurs in the type.
-    var mentionsSelf: Bool {
+    var containsSelf: Bool {
         switch self {
         case .named(let name, let arguments):
-            name == "Self" || name.hasPrefix("Self.") || arguments.contains(where: \.mentionsSelf)
-        case .some(_, let arguments): arguments.contains(where: \.mentionsSelf)
-        case .optional(let wrapped): wrapped.mentionsSelf
-        case .array(let element): element.mentionsSelf
-        case .dictionary(let key, let value): key.mentionsSelf || value.mentionsSelf
-        case .tuple(let elements): elements.contains(where: \.type.mentionsSelf)
+            name == "Self" || name.hasPrefix("Self.") || arguments.contains(where: \.containsSelf)
+        case .some(_, let arguments): arguments.contains(where: \.containsSelf)
+        case .optional(let wrapped): wrapped.containsSelf
+        case .array(let element): element.containsSelf
+        case .dictionary(let key, let value): key.containsSelf || value.containsSelf
+        case .tuple(let elements): elements.contains(where: \.type.containsSelf)
         case .function(let parameters, let result, _):
-            parameters.contains(where: \.mentionsSelf) || result.mentionsSelf
-        case .metatype(let instance): instance.mentionsSelf
+            parameters.contains(where: \.containsSelf) || result.containsSelf
+        case .metatype(let instance): instance.containsSelf
         }
     }
 
