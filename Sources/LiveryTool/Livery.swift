@@ -21,6 +21,11 @@
             could not be read or written.
             """,
         subcommands: [
+            ParseCommand.self,
+            FormatCommand.self,
+            CompileCommand.self,
+            LintCommand.self,
+            CatalogueCommand.self,
             HelpCommand.self,
             CompletionsCommand.self,
         ])
