@@ -26,6 +26,9 @@ struct Benchmarks {
         }
         for (name, make) in suites {
             let isSuite = name == filter
+            // A filter that names another suite needs none of this one's input.
+            let named = filter.split(separator: ".").first.map(String.init) ?? ""
+            if !isSuite, named != name, suites.contains(where: { $0.name == named }) { continue }
             let suite = make()
             var measurements: [String: Measurement] = [:]
             for benchmark in suite.cases where filter.isEmpty || isSuite || benchmark.name.contains(filter) {

@@ -25,18 +25,30 @@ public struct CheckedArgument: Sendable {
 }
 
 /// A prop that an argument reads.
-public struct AttributeBinding: Sendable {
-    public var name: String
+public final class AttributeBinding: Sendable {
+    public let name: String
     /// What the prop is converted to.
-    public var type: TypeReference
+    public let type: TypeReference
     /// Whether the parameter is a two-way `Binding`.
-    public var isBinding: Bool
+    public let isBinding: Bool
     /// The value of `default:`.
-    public var fallback: CheckedExpression?
+    public let fallback: CheckedExpression?
     /// Where `attr` stands.
-    public var location: SourceLocation
+    public let location: SourceLocation
     /// How the prop is converted.
     let row: AttributeConversion.Row
+
+    init(
+        name: String, type: TypeReference, isBinding: Bool, fallback: CheckedExpression?, location: SourceLocation,
+        row: AttributeConversion.Row
+    ) {
+        self.name = name
+        self.type = type
+        self.isBinding = isBinding
+        self.fallback = fallback
+        self.location = location
+        self.row = row
+    }
 }
 
 extension CheckedExpression {

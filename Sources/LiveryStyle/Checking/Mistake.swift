@@ -21,6 +21,9 @@ struct Mistake: Error {
         Mistake(rule: "", message: "", range: range, isReported: true)
     }
 
+    /// A mistake without words, for the pass that only looks for what fits.
+    static let unexplained = Mistake(rule: "", message: "", range: .empty(at: 0))
+
     func diagnostic(in file: SourceFile) -> Diagnostic {
         Diagnostic(
             rule: rule, severity: severity, message: message, file: file, range: range, notes: notes, fixIts: fixIts)

@@ -96,6 +96,7 @@ extension TypeChecker {
     private func misplaced(
         _ argument: Argument, _ index: Int, _ places: [Int], _ next: Int, _ function: FunctionDeclaration
     ) -> Mistake {
+        guard isExplaining else { return .unexplained }
         let parameters = function.parameters
         let progress = 1 + index
         guard let label = argument.label else {
@@ -135,6 +136,7 @@ extension TypeChecker {
     private func missingArgument(
         _ parameter: Parameter, _ function: FunctionDeclaration, _ range: SourceRange, progress: Int
     ) -> Mistake {
+        guard isExplaining else { return .unexplained }
         let what = parameter.label.map { "'\($0):'" } ?? "'\(parameter.name)'"
         return Mistake(
             rule: "missing-argument",
@@ -145,6 +147,9 @@ extension TypeChecker {
     /// The mistake to report when no overload fits: that of the overload that got furthest, with what is wrong with the
     /// others as notes; when several got as far for different reasons, that none fits.
     func explained(_ failures: [Failure], name: String, range: SourceRange) -> Mistake {
+        guard isExplaining else {
+            return failures.contains { $0.mistake.isReported } ? .reported(range) : .unexplained
+        }
         guard let furthest = failures.map(\.mistake.progress).max() else {
             return Mistake(rule: "no-overload", message: "'\(name)' can't be used here", range: range, progress: 1)
         }
@@ -194,8 +199,19 @@ extension TypeChecker {
 
     /// The overload of a modifier that its arguments fit best.
     mutating func check(_ call: ModifierCall) throws(Mistake) -> (function: FunctionDeclaration, match: Match) {
+        isExplaining = false
+        do throws(Mistake) {
+            return try bestOverload(call)
+        } catch {
+            if error.isReported { throw error }
+        }
+        isExplaining = true
+        return try bestOverload(call)
+    }
+
+    private mutating func bestOverload(_ call: ModifierCall) throws(Mistake) -> (function: FunctionDeclaration, match: Match) {
         resetSteps()
-        let overloads = catalogue.modifiers(named: call.name)
+        let overloads = modifiers(named: call.name)
         guard !overloads.isEmpty else { throw unknownModifier(call) }
         var best: (function: FunctionDeclaration, match: Match)?
         var failures: [Failure] = []
@@ -217,6 +233,7 @@ extension TypeChecker {
     }
 
     private func unknownModifier(_ call: ModifierCall) -> Mistake {
+        guard isExplaining else { return .unexplained }
         if catalogue.type(named: call.name) != nil {
             return Mistake(
                 rule: "unknown-modifier", message: "'\(call.name)' is a type, not a modifier", range: call.nameRange)

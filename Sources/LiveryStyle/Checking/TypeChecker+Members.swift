@@ -54,6 +54,7 @@ extension TypeChecker {
     }
 
     private func unknownName(_ name: String, _ range: SourceRange) -> Mistake {
+        guard isExplaining else { return .unexplained }
         if catalogue.type(named: name) != nil {
             return Mistake(
                 rule: "type-as-value", message: "'\(name)' is a type, not a value; write \(name)(…) or a member of it",
@@ -69,6 +70,7 @@ extension TypeChecker {
     }
 
     private func unknownType(_ name: String, _ range: SourceRange) -> Mistake {
+        guard isExplaining else { return .unexplained }
         let closest = closestName(to: name, in: catalogue.typeNames)
         return Mistake(
             rule: "unknown-type", message: "there is no type '\(name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
@@ -88,7 +90,7 @@ extension TypeChecker {
         if member.name == "init" {
             return try initializations(of: typeName, member.nameRange, member.arguments ?? [], expression)
         }
-        let members = catalogue.staticMembers(named: member.name, on: typeName)
+        let members = staticMembers(named: member.name, on: typeName)
         guard !members.isEmpty else { throw unknownMember(member, of: typeName, isStatic: true) }
         return try meanings(of: member, among: members, base: nil, expression, selfType: type)
     }
@@ -102,7 +104,7 @@ extension TypeChecker {
         var mistake: Mistake?
         for base in bases {
             guard let typeName = base.type.unwrapped.name else { continue }
-            let members = catalogue.members(named: member.name, of: typeName)
+            let members = members(named: member.name, of: typeName)
             do throws(Mistake) {
                 guard !members.isEmpty else { throw unknownMember(member, of: typeName, isStatic: false) }
                 found += try meanings(of: member, among: members, base: base, expression, selfType: base.type)
@@ -120,6 +122,7 @@ extension TypeChecker {
     }
 
     private func unknownMember(_ member: Expression.Member, of type: String, isStatic: Bool) -> Mistake {
+        guard isExplaining else { return .unexplained }
         let names = isStatic ? catalogue.staticMemberNames(on: type) : catalogue.memberNames(of: type)
         let closest = closestName(to: member.name, in: names)
         var notes: [Diagnostic.Note] = []

@@ -163,10 +163,11 @@ extension TypeChecker {
         guard let row = AttributeConversion(catalogue: catalogue).row(for: catalogue.resolved(wrapped)) else {
             throw mismatch(expression, wrapped, "'attr(…)', from which no \(phrase(wrapped)) can be made")
         }
-        var binding = AttributeBinding(
-            name: name, type: wrapped, isBinding: true, location: SourceLocation(file: file, range: expression.range),
-            row: row)
-        if let fallback { binding.fallback = try check(fallback, as: wrapped).expression }
+        var checkedFallback: CheckedExpression?
+        if let fallback { checkedFallback = try check(fallback, as: wrapped).expression }
+        let binding = AttributeBinding(
+            name: name, type: wrapped, isBinding: true, fallback: checkedFallback,
+            location: SourceLocation(file: file, range: expression.range), row: row)
         return Checked(expression: .attribute(binding), type: .named("Binding", arguments: [wrapped]))
     }
 
@@ -181,10 +182,11 @@ extension TypeChecker {
         guard let row = conversion.row(for: catalogue.resolved(expected)) else {
             throw mismatch(expression, expected, "'attr(…)', from which no \(phrase(expected)) can be made")
         }
-        var binding = AttributeBinding(
-            name: name, type: expected, isBinding: false, location: SourceLocation(file: file, range: expression.range),
-            row: row)
-        if let fallback { binding.fallback = try check(fallback, as: expected).expression }
+        var checkedFallback: CheckedExpression?
+        if let fallback { checkedFallback = try check(fallback, as: expected).expression }
+        let binding = AttributeBinding(
+            name: name, type: expected, isBinding: false, fallback: checkedFallback,
+            location: SourceLocation(file: file, range: expression.range), row: row)
         var checked = Checked(expression: .attribute(binding), type: expected)
         checked.score.conversions = conversion.rank(of: expected)
         return checked

@@ -16,14 +16,25 @@ struct TypeChecker {
     let file: SourceFile
     /// Names that could have been meant by an unknown variable.
     var variables: [String] = []
+    /// Whether mistakes are put into words. Most overloads that don't fit are never spoken of, so that a modifier is first
+    /// checked without, and again with words when nothing fits.
+    var isExplaining = false
+    private let lookups: CatalogueLookups
     private(set) var steps = 0
 
-    init(catalogue: Catalogue, targets: [DeploymentTarget], file: SourceFile, variables: [String] = []) {
-        self.catalogue = catalogue
+    init(
+        lookups: CatalogueLookups, targets: [DeploymentTarget], file: SourceFile, variables: [String] = []
+    ) {
+        self.lookups = lookups
+        catalogue = lookups.catalogue
         self.targets = targets
         self.file = file
         self.variables = variables
     }
+
+    func staticMembers(named name: String, on type: String) -> [Member] { lookups.staticMembers(named: name, on: type) }
+    func members(named name: String, of type: String) -> [Member] { lookups.members(named: name, of: type) }
+    func modifiers(named name: String) -> [FunctionDeclaration] { lookups.modifiers(named: name) }
 
     mutating func countStep(_ range: SourceRange) throws(Mistake) {
         steps += 1
@@ -90,9 +101,10 @@ struct TypeChecker {
     }
 
     /// The mistake of a value that is of another type than its place.
-    func mismatch(_ expression: Expression, _ expected: TypeReference, _ found: String) -> Mistake {
-        Mistake(
-            rule: "type-mismatch", message: "expected \(phrase(expected)), found \(found)", range: expression.range,
+    func mismatch(_ expression: Expression, _ expected: TypeReference, _ found: @autoclosure () -> String) -> Mistake {
+        guard isExplaining else { return .unexplained }
+        return Mistake(
+            rule: "type-mismatch", message: "expected \(phrase(expected)), found \(found())", range: expression.range,
             progress: 2)
     }
 

@@ -29,11 +29,20 @@ import LiveryTree
 ///
 /// JSON text is read where the table has JSON and the prop is a string. Anything else is malformed. The rules for colours,
 /// dates and JSON text are LiveView Native's (`AttributeDecodable`), completed.
+///
+/// A small handle, cheap to copy.
 public struct AttributeConversion: Sendable {
-    let catalogue: Catalogue
+    private let source: Source
+    var catalogue: Catalogue { source.catalogue }
+
+    private final class Source: Sendable {
+        let catalogue: Catalogue
+
+        init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+    }
 
     public init(catalogue: Catalogue) {
-        self.catalogue = catalogue
+        source = Source(catalogue)
     }
 
     // MARK: Which types
@@ -186,10 +195,17 @@ public struct AttributeConversion: Sendable {
         case .number(let number): return number.double.isFinite ? number.double : nil
         case .string(let text):
             if text == "infinity" || text == ".infinity" { return .infinity }
-            guard text.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) }), let value = Double(text), value.isFinite
-            else { return nil }
+            // Double's own initializer also takes hexadecimal numbers, infinities and NaN.
+            guard text.utf8.allSatisfy(isDecimal), let value = Double(text), value.isFinite else { return nil }
             return value
         default: return nil
+        }
+    }
+
+    private func isDecimal(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+        default: false
         }
     }
 

@@ -111,7 +111,7 @@ public struct ResolvableValue: StylesheetResolvable {
     }
 
     public func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> StyleValue {
-        var binder = Binder(element: element, conversion: context.conversion)
+        var binder = Binder(props: element, conversion: context.conversion)
         let value = binder.value(of: expression)
         if let value { return value }
         throw binder.failures.first?.error ?? .missing(name: "")

@@ -2,23 +2,31 @@ import LiveryCatalogue
 import LiverySource
 import LiveryTree
 
+/// A prop that has no value of the type asked for.
+struct BindingFailure {
+    var binding: AttributeBinding
+    var error: AttributeError
+    /// Whether a default took its place.
+    var isMended: Bool
+}
+
+/// Where the props of a node are read.
+protocol PropSource {
+    /// The value of a prop; nil when the node doesn't have it.
+    func value(of name: String) -> PropValue?
+}
+
+extension Node: PropSource {}
+
 /// Binds the references of checked expressions to the props of one node.
-struct Binder {
-    let element: ElementNode
+struct Binder<Props: PropSource> {
+    let props: Props
     let conversion: AttributeConversion
     /// Props that are missing or malformed, in the order they were met.
-    private(set) var failures: [Failure] = []
+    private(set) var failures: [BindingFailure] = []
 
-    /// A prop that has no value of the type asked for.
-    struct Failure {
-        var binding: AttributeBinding
-        var error: AttributeError
-        /// Whether a default took its place.
-        var isMended: Bool
-    }
-
-    init(element: ElementNode, conversion: AttributeConversion) {
-        self.element = element
+    init(props: Props, conversion: AttributeConversion) {
+        self.props = props
         self.conversion = conversion
     }
 
@@ -92,7 +100,7 @@ struct Binder {
 
     private mutating func value(of binding: AttributeBinding) -> StyleValue? {
         let error: AttributeError
-        if let prop = element.value(of: binding.name) {
+        if let prop = props.value(of: binding.name) {
             if let value = conversion.value(of: prop, in: binding.row) {
                 return binding.isBinding ? .binding(attribute: binding.name, value: value) : value
             }
@@ -102,7 +110,7 @@ struct Binder {
             // A prop that may be missing is what a default is for; that isn't worth a word.
             if let fallback = binding.fallback { return value(of: fallback) }
         }
-        failures.append(Failure(binding: binding, error: error, isMended: binding.fallback != nil))
+        failures.append(BindingFailure(binding: binding, error: error, isMended: binding.fallback != nil))
         return binding.fallback.flatMap { value(of: $0) }
     }
 }

@@ -13,8 +13,11 @@ struct ModifierChecker {
         var type: TypeReference
     }
 
+    private let lookups: CatalogueLookups
+
     init(configuration: StyleConfiguration) {
         self.configuration = configuration
+        lookups = CatalogueLookups(configuration.catalogue)
     }
 
     /// The modifiers that fit, in order. One that doesn't is reported and left out.
@@ -22,7 +25,7 @@ struct ModifierChecker {
         _ calls: [ModifierCall], in file: SourceFile, targets: [DeploymentTarget], variables: [String] = []
     ) -> [CheckedModifier] {
         var checker = TypeChecker(
-            catalogue: configuration.catalogue, targets: targets, file: file, variables: variables)
+            lookups: lookups, targets: targets, file: file, variables: variables)
         return calls.compactMap { call in
             do throws(Mistake) {
                 let (function, match) = try checker.check(call)
@@ -37,9 +40,10 @@ struct ModifierChecker {
 
     /// Checks an expression that stands for itself, such as a token's value: it has to mean something somewhere.
     mutating func check(token expression: Expression, in file: SourceFile, targets: [DeploymentTarget], variables: [String]) {
-        var checker = TypeChecker(catalogue: configuration.catalogue, targets: targets, file: file, variables: variables)
+        var checker = TypeChecker(lookups: lookups, targets: targets, file: file, variables: variables)
         switch expression.kind {
         case .call, .member, .identifier:
+            checker.isExplaining = true
             // Only an expression that begins with a type has a meaning apart from its place.
             guard expression.beginsWithName else { return }
             do throws(Mistake) {
@@ -98,7 +102,7 @@ struct ModifierChecker {
         var value: CheckedExpression?
         if tree.diagnostics.isEmpty {
             var lowering = Lowering(file: tree.file)
-            var checker = TypeChecker(catalogue: configuration.catalogue, targets: [], file: tree.file)
+            var checker = TypeChecker(lookups: lookups, targets: [], file: tree.file)
             if let argument = lowering.modifiers(in: tree.root).first?.arguments.first {
                 value = try? checker.check(argument.value, as: type).expression
             }

@@ -8,6 +8,8 @@ final class ModifierList: Sendable {
     let modifiers: [CheckedModifier]
     /// Those that read props, in the order of the list.
     let bound: [CheckedModifier]
+    /// The names of the props that they read, each once.
+    var attributes: [String] { readers.keys.sorted() }
     /// The indices in ``bound`` of the modifiers that read a prop.
     let readers: [String: [Int]]
     let mistakes: [Mistake]

@@ -17,7 +17,7 @@ public struct StyledTree: Sendable {
     public let stylesheet: Stylesheet
 
     /// The lists that nodes use; several may use one.
-    private var lists: [ModifierList] = []
+    private var lists: [SharedList] = []
     /// The list of each class text, by its symbol; -1 for one not asked for yet.
     private var classLists: [Int32] = []
     /// What each node has, by its index in the tree's storage.
@@ -26,11 +26,24 @@ public struct StyledTree: Sendable {
     private var nodeDiagnostics: [Int: [Diagnostic]] = [:]
     private let conversion: AttributeConversion
 
+    /// The arguments of the modifiers that read props, of all nodes; nil where one is left out. A node's stand together,
+    /// in the order of its list.
+    private var bound: [[ResolvedArgument]?] = []
+    /// Where runs of ``bound`` are free, by their length.
+    private var freeRuns: [Int: [Int]] = [:]
+
     private struct Record {
         /// The index of the node's list; -1 for a place that is no widget.
         var list: Int32 = -1
-        /// The modifiers that read props, bound, in the order of the list; nil where one is left out.
-        var bound: [[ResolvedArgument]?] = []
+        /// Where the node's run of ``bound`` begins and how long it is.
+        var boundStart: UInt32 = 0
+        var boundCount: UInt32 = 0
+    }
+
+    /// A list, and the symbols that this tree has for the props that its modifiers read.
+    private struct SharedList {
+        var list: ModifierList
+        var attributes: [(name: String, symbol: Symbol)]
     }
 
     /// Resolves a stylesheet on every node of a tree.
@@ -39,7 +52,44 @@ public struct StyledTree: Sendable {
         self.stylesheet = stylesheet
         conversion = AttributeConversion(catalogue: stylesheet.configuration.catalogue)
         records = Array(repeating: Record(), count: tree.storageCount)
-        for id in tree.preorder() { style(id) }
+        // Lists first: making one interns names, which must not happen while nodes are read through their table.
+        for id in nodesThatNeedLists() { records[id.index].list = list(for: self.tree[id]) }
+        bindAll()
+    }
+
+    /// The nodes with modifiers of their own, and the first node of each class text.
+    private func nodesThatNeedLists() -> [NodeID] {
+        var seen = [Bool](repeating: false, count: tree.symbolCount)
+        var result: [NodeID] = []
+        tree.withNodeTable { table in
+            var node = table.nextWidget(after: NodeTable.top, below: NodeTable.top)
+            while node != NodeTable.none {
+                let symbol = Int(table.classText(at: node).rawValue)
+                if table.prop(.style, of: node) != nil || table.prop(.modifiers, of: node) != nil {
+                    result.append(table.id(at: node))
+                } else if !seen[symbol] {
+                    seen[symbol] = true
+                    result.append(table.id(at: node))
+                }
+                node = table.nextWidget(after: node, below: NodeTable.top)
+            }
+        }
+        return result
+    }
+
+    /// Gives every node its list, and binds it.
+    private mutating func bindAll() {
+        let tree = self.tree
+        tree.withNodeTable { table in
+            var node = table.nextWidget(after: NodeTable.top, below: NodeTable.top)
+            while node != NodeTable.none {
+                if records[node].list < 0 {
+                    records[node].list = classLists[Int(table.classText(at: node).rawValue)]
+                }
+                bind(node, tree, table)
+                node = table.nextWidget(after: node, below: NodeTable.top)
+            }
+        }
     }
 
     // MARK: Reading
@@ -48,14 +98,14 @@ public struct StyledTree: Sendable {
     public func modifiers(of id: NodeID) -> [ResolvedModifier] {
         guard tree.contains(id), records.indices.contains(id.index), records[id.index].list >= 0 else { return [] }
         let record = records[id.index]
-        let list = lists[Int(record.list)]
+        let list = lists[Int(record.list)].list
         var next = 0
         return list.modifiers.compactMap { modifier in
             if let constant = modifier.constantArguments {
                 return ResolvedModifier(source: modifier, arguments: constant)
             }
             defer { next += 1 }
-            return record.bound[next].map { ResolvedModifier(source: modifier, arguments: $0) }
+            return bound[Int(record.boundStart) + next].map { ResolvedModifier(source: modifier, arguments: $0) }
         }
     }
 
@@ -121,47 +171,103 @@ public struct StyledTree: Sendable {
             style(id)
             return modifiers(of: id) != before
         }
-        let list = lists[Int(records[index].list)]
+        let list = lists[Int(records[index].list)].list
         guard let readers = list.readers[name] else { return false }
-        let before = readers.map { records[index].bound[$0] }
-        bind(id, list)
-        return readers.indices.contains { records[index].bound[readers[$0]] != before[$0] }
+        let start = Int(records[index].boundStart)
+        let before = readers.map { bound[start + $0] }
+        rebind(index, readers)
+        return readers.indices.contains { bound[start + readers[$0]] != before[$0] }
+    }
+
+    /// Binds the modifiers of a node that read a prop which changed. When something is or was wrong with the node, all
+    /// are bound again, so that its diagnostics are whole.
+    private mutating func rebind(_ node: Int, _ readers: [Int]) {
+        let tree = self.tree
+        tree.withNodeTable { table in
+            guard nodeDiagnostics[node] == nil else { return bind(node, tree, table) }
+            let shared = lists[Int(records[node].list)]
+            let props = TableProps(tree: tree, table: table, node: node, attributes: shared.attributes)
+            for reader in readers {
+                var binder = Binder(props: props, conversion: conversion)
+                let arguments = binder.arguments(of: shared.list.bound[reader])
+                guard binder.failures.isEmpty else { return bind(node, tree, table) }
+                bound[Int(records[node].boundStart) + reader] = arguments
+            }
+        }
     }
 
     // MARK: Styling
 
     /// Gives a node its list and binds what reads props.
     private mutating func style(_ id: NodeID) {
-        let index = id.index
-        let listIndex = list(for: tree[id])
-        records[index].list = listIndex
-        nodeDiagnostics[index] = nil
-        bind(id, lists[Int(listIndex)])
+        records[id.index].list = list(for: tree[id])
+        let tree = self.tree
+        tree.withNodeTable { bind(id.index, tree, $0) }
     }
 
     /// Binds all modifiers of a node that read props, and notes what is wrong.
-    private mutating func bind(_ id: NodeID, _ list: ModifierList) {
-        let index = id.index
-        if list.bound.isEmpty {
-            records[index].bound = []
-            if !list.mistakes.isEmpty { nodeDiagnostics[index] = list.diagnostics(for: tree[id]) }
+    private mutating func bind(_ node: Int, _ tree: WidgetTree, _ table: NodeTable) {
+        let shared = lists[Int(records[node].list)]
+        let list = shared.list
+        if list.bound.isEmpty, list.mistakes.isEmpty {
+            if records[node].boundCount > 0 { reserve(0, for: node) }
+            if !nodeDiagnostics.isEmpty { nodeDiagnostics[node] = nil }
             return
         }
-        let node = tree[id]
-        var diagnostics: [Diagnostic] = []
-        var results: [[ResolvedArgument]?] = []
-        results.reserveCapacity(list.bound.count)
+        reserve(list.bound.count, for: node)
+        var failures: [(modifier: CheckedModifier, isLeftOut: Bool, failure: BindingFailure)] = []
+        var place = Int(records[node].boundStart)
+        let props = TableProps(tree: tree, table: table, node: node, attributes: shared.attributes)
         for modifier in list.bound {
-            var binder = Binder(element: node, conversion: conversion)
+            var binder = Binder(props: props, conversion: conversion)
             let arguments = binder.arguments(of: modifier)
-            if !binder.failures.isEmpty {
-                diagnostics += binder.failures.map { $0.diagnostic(on: node, modifier: modifier, isLeftOut: arguments == nil) }
-            }
-            results.append(arguments)
+            if !binder.failures.isEmpty { failures += binder.failures.map { (modifier, arguments == nil, $0) } }
+            bound[place] = arguments
+            place += 1
         }
-        records[index].bound = results
-        let own = list.mistakes.isEmpty ? [] : list.diagnostics(for: node)
-        nodeDiagnostics[index] = own.isEmpty && diagnostics.isEmpty ? nil : own + diagnostics
+        if failures.isEmpty, list.mistakes.isEmpty {
+            if !nodeDiagnostics.isEmpty { nodeDiagnostics[node] = nil }
+            return
+        }
+        let handle = tree[table.id(at: node)]
+        nodeDiagnostics[node] =
+            list.diagnostics(for: handle)
+            + failures.map { $0.failure.diagnostic(on: handle, modifier: $0.modifier, isLeftOut: $0.isLeftOut) }
+    }
+
+    /// Gives a node a run of ``bound`` of some length, and frees the one it has if that is of another length.
+    private mutating func reserve(_ count: Int, for node: Int) {
+        let old = Int(records[node].boundCount)
+        guard old != count else { return }
+        if old > 0 {
+            let start = Int(records[node].boundStart)
+            for index in start..<(start + old) { bound[index] = nil }
+            freeRuns[old, default: []].append(start)
+        }
+        if count > 0 {
+            if let start = freeRuns[count]?.popLast() {
+                records[node].boundStart = UInt32(start)
+            } else {
+                records[node].boundStart = UInt32(bound.count)
+                for _ in 0..<count { bound.append(nil) }
+            }
+        }
+        records[node].boundCount = UInt32(count)
+    }
+
+    /// Reads props by the symbols of a list.
+    private struct TableProps: PropSource {
+        let tree: WidgetTree
+        let table: NodeTable
+        let node: Int
+        let attributes: [(name: String, symbol: Symbol)]
+
+        func value(of name: String) -> PropValue? {
+            for attribute in attributes where attribute.name == name {
+                return table.prop(attribute.symbol, of: node).map { tree.value(ofPropAt: $0, of: node) }
+            }
+            return nil
+        }
     }
 
     /// The list of a node: shared with all of its class text, or its own when it has `style` or `modifiers`.
@@ -172,7 +278,8 @@ public struct StyledTree: Sendable {
         var builder = ModifierListBuilder(stylesheet: stylesheet)
         if hasOwn { builder.addOwnModifiers(of: node) }
         builder.addClasses(of: node)
-        lists.append(builder.list)
+        let list = builder.list
+        lists.append(SharedList(list: list, attributes: list.attributes.map { ($0, tree.intern($0)) }))
         let index = Int32(lists.count - 1)
         if !hasOwn {
             if symbol >= classLists.count {
@@ -184,7 +291,7 @@ public struct StyledTree: Sendable {
     }
 }
 
-extension Binder.Failure {
+extension BindingFailure {
     /// The diagnostic of a prop, with its place and that of the `attr` that asks for it.
     func diagnostic(on node: Node, modifier: CheckedModifier, isLeftOut: Bool) -> Diagnostic {
         let outcome =

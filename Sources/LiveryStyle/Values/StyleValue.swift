@@ -2,7 +2,7 @@
 ///
 /// The model is portable: it names SwiftUI's types and members without having them. `.red.opacity(0.5)` is the member
 /// `opacity` of the member `red` of `Color`.
-public indirect enum StyleValue: Hashable, Sendable {
+public enum StyleValue: Hashable, Sendable {
     /// `nil`.
     case null
     case boolean(Bool)
@@ -14,17 +14,17 @@ public indirect enum StyleValue: Hashable, Sendable {
     case array([StyleValue])
     /// A tuple or dictionary: labelled values in order.
     case tuple([StyleArgument])
-    case range(lower: StyleValue?, upper: StyleValue?, isClosed: Bool)
+    indirect case range(lower: StyleValue?, upper: StyleValue?, isClosed: Bool)
     /// An enum case, a static member, or a member of another value, with or without arguments.
-    case member(StyleMember)
+    indirect case member(StyleMember)
     /// `Color(red: 1, green: 0, blue: 0)`.
-    case initialized(type: String, arguments: [StyleArgument])
+    indirect case initialized(type: String, arguments: [StyleArgument])
     /// Children of the node by the name of their template; several for `[:a, :b]`.
     case content([String])
-    case event(EventReference)
-    case gestureState(GestureStateReference)
+    indirect case event(EventReference)
+    indirect case gestureState(GestureStateReference)
     /// The value of a two-way parameter, with the prop that holds it.
-    case binding(attribute: String, value: StyleValue)
+    indirect case binding(attribute: String, value: StyleValue)
 }
 
 /// An argument, in the order of the call.

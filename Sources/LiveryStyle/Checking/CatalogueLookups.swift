@@ -1,0 +1,43 @@
+import LiveryCatalogue
+
+/// Look-ups in a catalogue that one run of checks makes again and again.
+///
+/// Not for sharing: a checker and the values it copies itself to use it one after another.
+final class CatalogueLookups {
+    let catalogue: Catalogue
+    private var statics: [Key: [Member]] = [:]
+    private var members: [Key: [Member]] = [:]
+    private var overloads: [String: [FunctionDeclaration]] = [:]
+
+    private struct Key: Hashable {
+        var type: String
+        var name: String
+    }
+
+    init(_ catalogue: Catalogue) {
+        self.catalogue = catalogue
+    }
+
+    func staticMembers(named name: String, on type: String) -> [Member] {
+        let key = Key(type: type, name: name)
+        if let known = statics[key] { return known }
+        let found = catalogue.staticMembers(named: name, on: type)
+        statics[key] = found
+        return found
+    }
+
+    func members(named name: String, of type: String) -> [Member] {
+        let key = Key(type: type, name: name)
+        if let known = members[key] { return known }
+        let found = catalogue.members(named: name, of: type)
+        members[key] = found
+        return found
+    }
+
+    func modifiers(named name: String) -> [FunctionDeclaration] {
+        if let known = overloads[name] { return known }
+        let found = catalogue.modifiers(named: name)
+        overloads[name] = found
+        return found
+    }
+}
