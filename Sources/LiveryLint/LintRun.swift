@@ -77,7 +77,8 @@ public struct LintRun: Sendable {
             return
         }
         var reader = WireReader()
-        let calls = root.members.flatMap { reader.modifiers(from: $0.value) }
+        var calls: [ModifierCall] = []
+        for member in root.members where member.value.kind != .invalid { calls += reader.modifiers(from: member.value) }
         findings.add(reader.diagnostics)
         // A fix-it replaces text of a sheet, and would be wrong within the quotes of JSON.
         findings.add(configuration.check(calls, in: file).diagnostics.map { $0.withoutFixIts })
