@@ -70,7 +70,8 @@ public struct LintRun: Sendable {
                 findings.add([
                     Diagnostic(
                         rule: "wire-ast",
-                        message: "expected an object of class names with their modifiers: {\"class\": [[\"name\", {}, []]]}",
+                        message:
+                            "expected an object of class names with their modifiers: {\"class\": [[\"name\", {}, []]]}",
                         at: root.location)
                 ])
             }

@@ -8,7 +8,8 @@ import Testing
 @Suite struct RuleTableTests {
     /// Rules that no short text can break, or that need more than one file or an app.
     private static let rulesWithoutExample: Set = [
-        "catalogue-limit", "chain-limit", "host-decoding", "import-cycle", "invalid-utf8", "json-limit", "nesting-limit",
+        "catalogue-limit", "chain-limit", "host-decoding", "import-cycle", "invalid-utf8", "json-limit",
+        "nesting-limit",
         "payload-limit", "size-limit", "too-complex", "unsupported-parameter",
     ]
 
@@ -34,7 +35,9 @@ import Testing
 
     @Test func `Summaries are one line without a full stop, explanations are sentences`() {
         for rule in LintRule.all {
-            #expect(rule.summary.count <= 80 && !rule.summary.hasSuffix(".") && !rule.summary.contains("\n"), "\(rule.name)")
+            #expect(
+                rule.summary.count <= 80 && !rule.summary.hasSuffix(".") && !rule.summary.contains("\n"), "\(rule.name)"
+            )
             #expect(rule.explanation.contains("."), "\(rule.name)")
         }
     }

@@ -67,9 +67,11 @@ import Testing
     }
 
     @Test func `A platform has its own rules`() throws {
-        let mac = try ToolProcess.run(["compile", "-", "--class=wide", "--platform", "macOS"], stdin: Array(Self.sheet.utf8))
+        let mac = try ToolProcess.run(
+            ["compile", "-", "--class=wide", "--platform", "macOS"], stdin: Array(Self.sheet.utf8))
         #expect(mac.stdout == "{\"wide\":[[\"frame\",{},[{\"width\":900}]]]}\n" && mac.status == 0)
-        let phone = try ToolProcess.run(["compile", "-", "--class=wide", "--platform", "ios"], stdin: Array(Self.sheet.utf8))
+        let phone = try ToolProcess.run(
+            ["compile", "-", "--class=wide", "--platform", "ios"], stdin: Array(Self.sheet.utf8))
         #expect(phone.stdout == "{}\n" && phone.status == 1)
     }
 

@@ -32,8 +32,9 @@ import Testing
     }
 
     @Test func `An example for a tree comes with its sheet, one for a target says so`() throws {
-        #expect(try explain("missing-attribute").stdout.hasSuffix(
-            "With the sheet:\n    \"fade\" do\n      opacity(attr(\"level\"))\n    end\n"))
+        #expect(
+            try explain("missing-attribute").stdout.hasSuffix(
+                "With the sheet:\n    \"fade\" do\n      opacity(attr(\"level\"))\n    end\n"))
         #expect(try explain("unavailable").stdout.contains("Wrong, for iOS 15:\n"))
     }
 
@@ -102,7 +103,10 @@ import Testing
         arguments: [
             ("paddin", "there is no rule, modifier or type 'paddin'; did you mean 'padding'?"),
             ("Colr", "there is no rule, modifier or type 'Colr'; did you mean 'Color'?"),
-            ("unknown-modifer", "there is no rule, modifier or type 'unknown-modifer'; did you mean 'unknown-modifier'?"),
+            (
+                "unknown-modifer",
+                "there is no rule, modifier or type 'unknown-modifer'; did you mean 'unknown-modifier'?"
+            ),
             ("Color.rde", "there is no rule, modifier or type 'Color.rde'; did you mean 'Color.red'?"),
             ("qqqqqqqq", "there is no rule, modifier or type 'qqqqqqqq'"),
             ("", "there is no rule, modifier or type ''"),

@@ -29,7 +29,8 @@ import Testing
                 at: folder.url.appending(path: name), withIntermediateDirectories: true)
         }
         let names = [
-            "in/deep/a.sheet", "b.sheet", ".hidden/c.sheet", ".build/d.sheet", "node_modules/e.sheet", ".f.sheet", "g.txt",
+            "in/deep/a.sheet", "b.sheet", ".hidden/c.sheet", ".build/d.sheet", "node_modules/e.sheet", ".f.sheet",
+            "g.txt",
         ]
         for name in names { _ = try folder.file(name, Self.crooked) }
         // A link that leads back must not be followed.
@@ -61,7 +62,8 @@ import Testing
         let path = try folder.file("a.sheet", source)
         let run = try ToolProcess.run(["format", "--diff", "a.sheet"], currentDirectory: folder.url)
         #expect(
-            run.stdout == """
+            run.stdout
+                == """
                 --- a.sheet
                 +++ a.sheet
                 @@ -7,7 +7,7 @@

@@ -32,7 +32,8 @@ import Testing
 
     @Test func `Folders are searched for sheets and compiled sheets, and trees have to be named`() throws {
         let folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(at: folder.url.appending(path: "in/.hidden"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "in/.hidden"), withIntermediateDirectories: true)
         for (name, text) in [
             ("in/a.sheet", Self.wrong), ("in/b.styles", #"{"card": [["blod", {}, []]]}"#),
             ("in/c.json", #"{"children": []}"#), ("in/.hidden/d.sheet", Self.wrong), ("in/e.txt", "x"),
@@ -73,7 +74,9 @@ import Testing
     }
 
     @Test(
-        arguments: [("error", "accessibility(label: :a)", 0), ("warning", "accessibility(label: :a)", 1), ("note", "bold()", 0)]
+        arguments: [
+            ("error", "accessibility(label: :a)", 0), ("warning", "accessibility(label: :a)", 1), ("note", "bold()", 0),
+        ]
             as [(String, String, Int32)])
     func `What fails is up to the caller`(severity: String, modifier: String, status: Int32) throws {
         let sheet = "\"a\" do\n  \(modifier)\nend\n"

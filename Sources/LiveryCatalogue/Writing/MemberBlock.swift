@@ -77,7 +77,9 @@ private struct PlaceChooser {
         case .property(let property):
             if property.isStatic, let place = conformingPlace(of: member) { return place }
         }
-        guard hasBody, member.availability.restricted(by: type.availability) == member.availability else { return plain }
+        guard hasBody, member.availability.restricted(by: type.availability) == member.availability else {
+            return plain
+        }
         // In the declaration of a type that isn't a protocol, `Self` would be read as that type.
         return containsSelf(member) && type.kind != .protocol ? plain : .body
     }

@@ -24,7 +24,8 @@ extension LintRule {
             can't hold an expression, and can't stand for a modifier.
             """,
             .sheet(
-                wrong: "\"p-\" <> size do\n  padding({size * 2})\nend", right: "\"p-\" <> size do\n  padding({size})\nend")),
+                wrong: "\"p-\" <> size do\n  padding({size * 2})\nend",
+                right: "\"p-\" <> size do\n  padding({size})\nend")),
         LintRule(
             "invalid-label", .error, .syntax, "a label is no name",
             "The label of an argument is a name before a colon, without quotes.",
@@ -42,7 +43,9 @@ extension LintRule {
             Numbers, strings, lists and references have no members. A chain begins with a member or a type: \
             .red.opacity(0.5), Color("brand").opacity(0.5).
             """,
-            .body(wrong: "foregroundStyle(\"brand\".opacity(0.5))", right: "foregroundStyle(Color(\"brand\").opacity(0.5))")),
+            .body(
+                wrong: "foregroundStyle(\"brand\".opacity(0.5))",
+                right: "foregroundStyle(Color(\"brand\").opacity(0.5))")),
         LintRule(
             "mismatched-bracket", .error, .syntax, "a closing bracket doesn't match the opening one",
             "A parenthesis closes a parenthesis, a square bracket a list.",

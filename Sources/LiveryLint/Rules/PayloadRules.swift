@@ -6,7 +6,8 @@ extension LintRule {
         LintRule(
             "json-control-character", .error, .payload, "a control character stands in a JSON string",
             "Characters below U+0020 are written as escapes in JSON, a line break as \\n.",
-            .tree(wrong: "{\"type\": \"Text\", \"text\": \"a\u{1}b\"}", right: #"{"type": "Text", "text": "a\u0001b"}"#)),
+            .tree(wrong: "{\"type\": \"Text\", \"text\": \"a\u{1}b\"}", right: #"{"type": "Text", "text": "a\u0001b"}"#)
+        ),
         LintRule(
             "json-duplicate-key", .warning, .payload, "an object has a key twice",
             "The last value counts, as in most readers; some take the first. One of the two is a mistake of the sender.",
@@ -58,7 +59,8 @@ extension LintRule {
             attr("name", default: value) when it may be missing.
             """,
             .tree(
-                wrong: #"{"type": "Text", "class": "fade"}"#, right: #"{"type": "Text", "class": "fade", "level": 0.5}"#,
+                wrong: #"{"type": "Text", "class": "fade"}"#,
+                right: #"{"type": "Text", "class": "fade", "level": 0.5}"#,
                 sheet: "\"fade\" do\n  opacity(attr(\"level\"))\nend")),
         LintRule(
             "payload-child", .warning, .payload, "null stands among children",
@@ -88,7 +90,8 @@ extension LintRule {
             .tree(wrong: #"{"type": "Text", "id": true}"#, right: #"{"type": "Text", "id": "title"}"#)),
         LintRule(
             "payload-limit", .error, .payload, "a tree is larger than what is read",
-            "A tree has at most two million nodes, and 100 mistakes of it are listed. What is past a limit is left out."),
+            "A tree has at most two million nodes, and 100 mistakes of it are listed. What is past a limit is left out."
+        ),
         LintRule(
             "payload-modifiers", .error, .payload, "'modifiers' is no array",
             "A node's own modifiers are an array of objects or wire nodes, or the JSON text of such an array.",

@@ -27,7 +27,8 @@ struct CatalogueImportCommand: Command {
                 "livery catalogue import Paintbox.swiftinterface --output Paintbox.catalogue.swift",
                 "Make a catalogue of a framework's interface."),
             CommandExample(
-                "livery catalogue import - < Paintbox.swiftinterface | less", "Look at what a stylesheet can use of it."),
+                "livery catalogue import - < Paintbox.swiftinterface | less", "Look at what a stylesheet can use of it."
+            ),
         ])
 
     static var parameters: [Parameter<CatalogueImportCommand>] {
@@ -63,7 +64,8 @@ struct CatalogueCheckCommand: Command {
         abstract: "Find mistakes in catalogue files",
         discussion: "Files are read in the order given, and later ones add to and override earlier ones.",
         examples: [
-            CommandExample("livery catalogue check Modifiers.swift", "Check the declarations of an app's own modifiers.")
+            CommandExample(
+                "livery catalogue check Modifiers.swift", "Check the declarations of an app's own modifiers.")
         ])
 
     static var parameters: [Parameter<CatalogueCheckCommand>] {

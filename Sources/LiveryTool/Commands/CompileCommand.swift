@@ -27,7 +27,8 @@ struct CompileCommand: Command {
             .arguments(
                 "SHEET", appendsTo: \.sheets, isRequired: true, kind: .file(["sheet"]),
                 help: "Stylesheets in the order their rules are searched, or - for standard input"),
-            .option("--class", value: "NAME", appendsTo: \.names, untilNextOption: true, help: "Class names to compile"),
+            .option(
+                "--class", value: "NAME", appendsTo: \.names, untilNextOption: true, help: "Class names to compile"),
             .option(
                 "--classes-from", value: "TEMPLATE", appendsTo: \.templates, untilNextOption: true, kind: .file,
                 help: "Files whose text names classes and has inline styles"),
@@ -57,7 +58,8 @@ struct CompileCommand: Command {
         if roots.hasFailed || templateFiles.hasFailed { return .failure }
 
         let graph = SheetGraph(roots: roots.files, loader: FileSheets())
-        guard !names.isEmpty || !templates.isEmpty || graph.sheets.contains(where: { !$0.outline.safeList.isEmpty }) else {
+        guard !names.isEmpty || !templates.isEmpty || graph.sheets.contains(where: { !$0.outline.safeList.isEmpty })
+        else {
             throw UsageError(
                 "no class names to compile",
                 hint: "give them with '--class' or '--classes-from', or list them in the sheet with '@safe_list'")

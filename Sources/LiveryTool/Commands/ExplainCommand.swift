@@ -40,7 +40,9 @@ struct ExplainCommand: Command {
             of: name, in: catalogue, width: console.helpWidth, isColored: console.usesColor)
         guard !explanation.pages.isEmpty else {
             let names = Explanation.closestNames(to: name, in: catalogue).map { "'\($0)'" }
-            let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1] : names.first
+            let list =
+                names.count > 1
+                ? names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1] : names.first
             console.report(
                 error: "there is no rule, modifier or type '\(name)'" + (list.map { "; did you mean \($0)?" } ?? ""))
             return .failure

@@ -24,7 +24,8 @@ struct FormatCommand: Command {
             .arguments(
                 "PATH", appendsTo: \.paths, isRequired: true, kind: .file(["sheet"]),
                 help: "Stylesheets, folders, or - for standard input"),
-            .flag("--check", sets: \.isCheck, help: "Change nothing; list the files that would change, and exit with 1"),
+            .flag(
+                "--check", sets: \.isCheck, help: "Change nothing; list the files that would change, and exit with 1"),
             .flag("--diff", sets: \.showsDifference, help: "Change nothing; show the lines that would change"),
         ]
     }

@@ -41,7 +41,8 @@ struct LintCommand: Command {
             each. Exit status: 0 without findings as grave as --fail-on, 1 with some, 2 when a file could not be read.
             """,
         examples: [
-            CommandExample("livery lint Stylesheets --target iOS:16 --target macOS:13", "Check all sheets in a folder."),
+            CommandExample(
+                "livery lint Stylesheets --target iOS:16 --target macOS:13", "Check all sheets in a folder."),
             CommandExample(
                 "livery lint screen.json --sheet app.sheet", "Check a tree and the sheet that styles it."),
             CommandExample(

@@ -28,7 +28,8 @@ struct ParseCommand: Command {
     static var parameters: [Parameter<ParseCommand>] {
         [
             .argument("FILE", sets: \.path, kind: .file(["sheet"]), help: "The stylesheet, or - for standard input"),
-            .flag("--body", sets: \.isBody, help: "Read modifiers without a rule around them, as in a 'style' attribute"),
+            .flag(
+                "--body", sets: \.isBody, help: "Read modifiers without a rule around them, as in a 'style' attribute"),
             .option("--format", value: "FORMAT", sets: \.format, help: "What to show"),
             .flag("--pretty", sets: \.isPretty, help: "Break and indent the lines of wire and json"),
         ]

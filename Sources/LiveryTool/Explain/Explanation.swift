@@ -189,7 +189,9 @@ extension TypeDeclaration {
 }
 
 extension Member {
-    fileprivate var isCase: Bool { if case .function(let function) = self { function.kind == .enumCase } else { false } }
+    fileprivate var isCase: Bool {
+        if case .function(let function) = self { function.kind == .enumCase } else { false }
+    }
     fileprivate var isModifier: Bool {
         if case .function(let function) = self { function.kind == .modifier } else { false }
     }

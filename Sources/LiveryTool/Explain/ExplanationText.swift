@@ -26,7 +26,8 @@ struct ExplanationText {
 
     /// Prose, after an empty line: paragraphs parted by empty lines.
     mutating func prose(_ prose: String) {
-        for paragraph in prose.split(separator: "\n", omittingEmptySubsequences: false).split(whereSeparator: \.isEmpty) {
+        for paragraph in prose.split(separator: "\n", omittingEmptySubsequences: false).split(whereSeparator: \.isEmpty)
+        {
             text += "\n" + WrappedText.lines(of: paragraph.joined(separator: " "), width: width, indentation: 0)
         }
     }
