@@ -9,7 +9,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("LiveryCatalogue", ["LiverySource", "CShippedCatalogue"]),
     ("LiveryTree", ["LiverySource", "LiveryJSON"]),
     ("LiveryStyle", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree"]),
-    ("LiveryPreview", ["LiverySource", "LiveryJSON", "LiveryTree", "LiveryStyle"]),
+    ("LiveryPreview", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle"]),
     ("LiveryLint", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle"]),
     (
         "Livery",
@@ -21,7 +21,7 @@ let modules: [(name: String, dependencies: [String])] = [
 ]
 
 /// The modules whose tests have data under `Fixtures`.
-let modulesWithFixtures: Set = ["LiveryCatalogue", "LiveryStyle", "LiverySyntax", "LiveryTree"]
+let modulesWithFixtures: Set = ["LiveryCatalogue", "LiveryPreview", "LiveryStyle", "LiverySyntax", "LiveryTree"]
 
 /// CI sets this variable to build everything with warnings as errors and without building twice; who depends on the
 /// package is not bothered by warnings of a later compiler.

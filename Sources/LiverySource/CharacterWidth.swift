@@ -21,8 +21,13 @@ package enum CharacterWidth {
     }
 
     /// The cells of a text on one line.
-    package static func cells(of text: some StringProtocol) -> Int {
-        text.reduce(0) { $0 + cells(of: $1) }
+    package static func cells(of text: some StringProtocol) -> Int { cells(of: String(text)) }
+
+    /// The cells of a text on one line.
+    package static func cells(of text: String) -> Int {
+        // Most text is ASCII, whose characters needn't be found.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+        return text.reduce(0) { $0 + cells(of: $1) }
     }
 
     /// The cells of a scalar that is no part of an emoji: 0, 1 or 2.

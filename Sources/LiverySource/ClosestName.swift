@@ -1,7 +1,7 @@
 /// The name in `candidates` nearest to a misspelt one, or nil when none is near enough to suggest.
 ///
 /// Near enough is an edit distance (insertions, deletions, replacements and swaps of neighbours, ignoring case) of at
-/// most a third of the longer name, and at least 1. Equal distances are settled by order. Names over 64 bytes are not
+/// most a third of the longer name, and at least 1 for names of two letters or more. Equal distances are settled by order. Names over 64 bytes are not
 /// compared. Cost is the product of the lengths per candidate, with candidates of a very different length passed over.
 public func closestName(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8)
@@ -10,7 +10,8 @@ public func closestName(to name: String, in candidates: some Sequence<String>) -
     for candidate in candidates where candidate != name {
         let length = candidate.utf8.count
         guard length > 0, length <= 64 else { continue }
-        let allowed = max(1, max(length, wanted.count) / 3)
+        let longer = max(length, wanted.count)
+        let allowed = longer > 1 ? max(1, longer / 3) : 0
         let limit = min(allowed, (best?.distance ?? Int.max) - 1)
         guard limit >= 0, abs(length - wanted.count) <= limit else { continue }
         let distance = editDistance(wanted, Array(candidate.lowercased().utf8))

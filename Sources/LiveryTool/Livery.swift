@@ -25,6 +25,7 @@
             FormatCommand.self,
             CompileCommand.self,
             LintCommand.self,
+            PreviewCommand.self,
             ExplainCommand.self,
             CatalogueCommand.self,
             HelpCommand.self,

@@ -8,7 +8,8 @@ import Testing
 /// `LIVERY_UPDATE_SNAPSHOTS=1` writes the file anew from its inputs.
 struct CheckerTests {
     @Test func modifiersMeanWhatTheTableSays() throws {
-        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/checks.txt")
+        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "Fixtures/checks.txt")
         let expected = try String(contentsOf: url, encoding: .utf8)
         var actual = ""
         for entry in entries(of: expected) {

@@ -32,7 +32,9 @@ struct SeedTests {
             let resolution: AttributeReference<Int>
 
             init(from expression: CheckedExpression, in catalogue: Catalogue) throws(StylesheetDecodingError) {
-                guard let call = expression.call(in: catalogue) else { throw StylesheetDecodingError("expected a Video") }
+                guard let call = expression.call(in: catalogue) else {
+                    throw StylesheetDecodingError("expected a Video")
+                }
                 url = try call.decode(at: 0)
                 resolution = try call.decode("in")
             }
@@ -75,7 +77,9 @@ struct SeedTests {
                     """), configuration: configuration)
         #expect(sheet.diagnostics.map(\.message) == [])
         let tree = WidgetTree.reading(
-            SourceFile(path: "t.json", text: #"{"type":"VStack","class":"tile","opacity":0.5,"resolution":"1080","children":[]}"#))
+            SourceFile(
+                path: "t.json",
+                text: #"{"type":"VStack","class":"tile","opacity":0.5,"resolution":"1080","children":[]}"#))
         let styled = StyledTree(tree, stylesheet: sheet)
         let root = try #require(tree.roots.first)
         let modifiers = styled.modifiers(of: root)

@@ -22,14 +22,23 @@ func styleSuite() -> Suite {
             Case(name: "style.check+resolve-100k", work: .items(100_000, "nodes")) {
                 sink(StyledTree(large, stylesheet: Stylesheet(sheet, configuration: configuration)))
             },
-            Case(name: "style.restyle-1k", work: .items(1_000, "changes")) { smallStyled.change(1_000) },
-            Case(name: "style.restyle-100k", work: .items(1_000, "changes")) { largeStyled.change(1_000) },
+            // The same number of nodes changes in both, evenly spread, so that the tree's size is all that differs.
+            Case(name: "style.restyle-1k", work: .items(1_000, "changes")) { smallStyled.change(1_000, among: 1_000) },
+            Case(name: "style.restyle-100k", work: .items(1_000, "changes")) {
+                largeStyled.change(1_000, among: 1_000)
+            },
+            // Every node in turn: what the processor's caches hold of a large tree shows here.
+            Case(name: "style.restyle-100k-any", work: .items(1_000, "changes")) {
+                largeStyled.change(1_000, among: 100_000)
+            },
         ],
         ratios: [
             Ratio(
                 name: "check and resolve to a walk", of: "style.check+resolve-100k", to: "style.walk-100k",
                 bar: "under 10"),
             Ratio(name: "restyle 100k to 1k", of: "style.restyle-100k", to: "style.restyle-1k", bar: "under 1.5"),
+            Ratio(
+                name: "restyle any of 100k to 1k", of: "style.restyle-100k-any", to: "style.restyle-1k", bar: "no bar"),
         ])
 }
 
@@ -54,11 +63,12 @@ private final class Restyled {
         nodes = Array(tree.preorder())
     }
 
-    func change(_ changes: Int) {
+    func change(_ changes: Int, among places: Int) {
+        let stride = nodes.count / places
         for _ in 0..<changes {
             count &+= 1
             let value = PropValue.string("0.\(count % 97)")
-            let id = nodes[(count &* 7919) % nodes.count]
+            let id = nodes[(count &* 7919) % places &* stride]
             sink(try? styled.setProp("fade", of: id, to: value))
         }
     }

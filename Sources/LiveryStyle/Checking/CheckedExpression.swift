@@ -104,7 +104,8 @@ extension CheckedExpression {
                 .constant(.member(StyleMember(base: base?.constant, type: type, name: name, arguments: $0)))
             } ?? self
         case .initialized(let type, let arguments):
-            return CheckedExpression.values(arguments).map { .constant(.initialized(type: type, arguments: $0)) } ?? self
+            return CheckedExpression.values(arguments).map { .constant(.initialized(type: type, arguments: $0)) }
+                ?? self
         }
     }
 

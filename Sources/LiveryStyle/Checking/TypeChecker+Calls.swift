@@ -36,7 +36,8 @@ extension TypeChecker {
                 result.remarks += value.remarks
                 result.arguments.append(
                     CheckedArgument(
-                        label: argument.label ?? (parameter.type.isAction || parameter.type.isContent ? parameter.label : nil),
+                        label: argument.label
+                            ?? (parameter.type.isAction || parameter.type.isContent ? parameter.label : nil),
                         value: value.expression, isOptional: parameter.defaultText != nil))
                 progress += 1
             } catch {
@@ -50,7 +51,8 @@ extension TypeChecker {
     }
 
     /// The parameter of each argument.
-    private func assign(_ arguments: [Argument], to function: FunctionDeclaration, _ nameRange: SourceRange) throws(Mistake)
+    private func assign(_ arguments: [Argument], to function: FunctionDeclaration, _ nameRange: SourceRange)
+        throws(Mistake)
         -> [Int]
     {
         let parameters = function.parameters
@@ -80,13 +82,15 @@ extension TypeChecker {
     private func fits(_ argument: Argument, _ parameter: Parameter) -> Bool {
         if argument.label == parameter.label { return true }
         // LiveView Native's clients take the name of a closure without a label for one: `mask(alignment: .top, mask: :m)`.
-        if parameter.label == nil, argument.label == parameter.name, parameter.type.isAction || parameter.type.isContent {
+        if parameter.label == nil, argument.label == parameter.name, parameter.type.isAction || parameter.type.isContent
+        {
             return true
         }
         guard argument.label == nil, parameter.type.isAction || parameter.type.isContent else { return false }
         switch argument.value.kind {
         case .event, .atom, .placeholder: return true
-        case .array(let elements): return parameter.type.isContent && elements.allSatisfy { if case .atom = $0.kind { true } else { false } }
+        case .array(let elements):
+            return parameter.type.isContent && elements.allSatisfy { if case .atom = $0.kind { true } else { false } }
         default: return false
         }
     }
@@ -103,7 +107,8 @@ extension TypeChecker {
             if let required = parameters.dropFirst(next).first(where: { $0.isRequired }), let wanted = required.label {
                 return Mistake(
                     rule: "missing-label", message: "expected the label '\(wanted):'", range: argument.range,
-                    fixIts: [.inserting("\(wanted): ", at: argument.range.lowerBound, isSafe: false)], progress: progress)
+                    fixIts: [.inserting("\(wanted): ", at: argument.range.lowerBound, isSafe: false)],
+                    progress: progress)
             }
             return Mistake(
                 rule: "extra-argument", message: "'\(function.displayName)' takes no further argument without a label",
@@ -118,7 +123,8 @@ extension TypeChecker {
             if place < next {
                 let before = parameters[places.last ?? 0].label.map { "'\($0):'" } ?? "the argument before it"
                 return Mistake(
-                    rule: "argument-order", message: "'\(label):' stands before \(before)", range: range, progress: progress + 1)
+                    rule: "argument-order", message: "'\(label):' stands before \(before)", range: range,
+                    progress: progress + 1)
             }
             let skipped = parameters[next..<place].first { $0.isRequired } ?? parameters[place]
             return missingArgument(skipped, function, range, progress: progress)
@@ -155,18 +161,24 @@ extension TypeChecker {
         }
         if let reported = failures.first(where: { $0.mistake.isReported }) { return reported.mistake }
         let best = failures.filter { $0.mistake.progress == furthest }
-        if Set(best.map { "\($0.mistake.rule) \($0.mistake.message) \($0.mistake.range)" }).count == 1, var mistake = best.first?.mistake {
+        if Set(best.map { "\($0.mistake.rule) \($0.mistake.message) \($0.mistake.range)" }).count == 1,
+            var mistake = best.first?.mistake
+        {
             // What no overload could mend isn't explained by the others.
             if failures.count > 1, furthest < Mistake.certain {
                 mistake.notes += notes(on: failures.filter { $0.mistake.progress != furthest })
             }
             return mistake
         }
-        let isTypes = best.allSatisfy { $0.mistake.rule == "type-mismatch" && $0.mistake.range == best[0].mistake.range }
+        let isTypes = best.allSatisfy {
+            $0.mistake.rule == "type-mismatch" && $0.mistake.range == best[0].mistake.range
+        }
         if isTypes {
             var mistake = best[0].mistake
             let types = best.map { $0.mistake.message }.reduce(into: [String]()) { list, message in
-                let wanted = message.split(separator: ",", maxSplits: 1).first.map { String($0.dropFirst("expected ".count)) } ?? message
+                let wanted =
+                    message.split(separator: ",", maxSplits: 1).first.map { String($0.dropFirst("expected ".count)) }
+                    ?? message
                 if !list.contains(wanted) { list.append(wanted) }
             }
             let found = best[0].mistake.message.split(separator: ",", maxSplits: 1).last.map(String.init) ?? ""
@@ -209,7 +221,9 @@ extension TypeChecker {
         return try bestOverload(call)
     }
 
-    private mutating func bestOverload(_ call: ModifierCall) throws(Mistake) -> (function: FunctionDeclaration, match: Match) {
+    private mutating func bestOverload(_ call: ModifierCall) throws(Mistake) -> (
+        function: FunctionDeclaration, match: Match
+    ) {
         resetSteps()
         let overloads = modifiers(named: call.name)
         guard !overloads.isEmpty else { throw unknownModifier(call) }
@@ -218,7 +232,8 @@ extension TypeChecker {
         for function in overloads {
             do throws(Mistake) {
                 var match = try match(call.arguments, with: function, name: call.name, nameRange: call.nameRange)
-                var judged = Checked(expression: .constant(.null), type: .void, score: match.score, remarks: match.remarks)
+                var judged = Checked(
+                    expression: .constant(.null), type: .void, score: match.score, remarks: match.remarks)
                 judge(function.availability, "'\(function.displayName)'", call.nameRange, &judged)
                 match.score = judged.score
                 match.remarks = judged.remarks

@@ -18,7 +18,8 @@ extension TypeChecker {
         switch expression.kind {
         case .boolean(let value):
             Literal(
-                protocolName: "ExpressibleByBooleanLiteral", preferred: ["Bool"], value: .boolean(value), phrase: "a boolean")
+                protocolName: "ExpressibleByBooleanLiteral", preferred: ["Bool"], value: .boolean(value),
+                phrase: "a boolean")
         case .integer(let value):
             Literal(
                 protocolName: "ExpressibleByIntegerLiteral", preferred: ["Int", "Double"], value: .integer(value),
@@ -52,7 +53,9 @@ extension TypeChecker {
             }
             if case .string(let text) = expression.kind {
                 if catalogue.conforms(name, to: "ExpressibleByExtendedGraphemeClusterLiteral") {
-                    guard text.count == 1 else { throw mismatch(expression, expected, "a string of \(text.count) characters") }
+                    guard text.count == 1 else {
+                        throw mismatch(expression, expected, "a string of \(text.count) characters")
+                    }
                     return Checked(expression: .constant(.string(text)), type: expected)
                 }
                 throw stringMismatch(text, expression, expected)
@@ -70,7 +73,8 @@ extension TypeChecker {
         if case .string(let text) = literal.value, type == "Date" || type == "URL" {
             guard let value = AttributeConversion(catalogue: catalogue).value(of: text, as: .named(type)) else {
                 throw mismatch(
-                    expression, .named(type), type == "Date" ? "a string that is no ISO 8601 date" : "a string that is no URL")
+                    expression, .named(type),
+                    type == "Date" ? "a string that is no ISO 8601 date" : "a string that is no URL")
             }
             return value
         }
@@ -106,7 +110,8 @@ extension TypeChecker {
 
     // MARK: Collections
 
-    mutating func checkArray(_ elements: [Expression], _ expression: Expression, as expected: TypeReference) throws(Mistake)
+    mutating func checkArray(_ elements: [Expression], _ expression: Expression, as expected: TypeReference)
+        throws(Mistake)
         -> Checked
     {
         let elementType: TypeReference
@@ -141,7 +146,8 @@ extension TypeChecker {
         switch expected {
         case .tuple(let elements):
             guard entries.count == elements.count, zip(entries, elements).allSatisfy({ $0.label == $1.label }) else {
-                throw mismatch(expression, expected, "(\(entries.map { ($0.label ?? "_") + ":" }.joined(separator: " ")))")
+                throw mismatch(
+                    expression, expected, "(\(entries.map { ($0.label ?? "_") + ":" }.joined(separator: " ")))")
             }
             for (entry, element) in zip(entries, elements) {
                 let value = try check(entry.value, as: element.type)
@@ -162,7 +168,8 @@ extension TypeChecker {
     }
 
     mutating func checkRange(
-        _ lower: Expression?, _ upper: Expression?, _ isClosed: Bool, _ expression: Expression, as expected: TypeReference
+        _ lower: Expression?, _ upper: Expression?, _ isClosed: Bool, _ expression: Expression,
+        as expected: TypeReference
     ) throws(Mistake) -> Checked {
         let own =
             switch (lower != nil, upper != nil, isClosed) {
@@ -186,7 +193,8 @@ extension TypeChecker {
             low > high
         {
             throw Mistake(
-                rule: "invalid-range", message: "the lower bound \(StyleValue.text(of: low)) is above the upper bound "
+                rule: "invalid-range",
+                message: "the lower bound \(StyleValue.text(of: low)) is above the upper bound "
                     + StyleValue.text(of: high), range: expression.range, progress: 3)
         }
         var checked = Checked(

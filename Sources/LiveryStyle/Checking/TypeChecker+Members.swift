@@ -29,7 +29,8 @@ extension TypeChecker {
             case .text(let text): bases = [try checkCaptured(text, base.range, as: expected)]
             default:
                 throw Mistake(
-                    rule: "member-of-literal", message: "\(found(base)) has no members", range: member.nameRange, progress: 2)
+                    rule: "member-of-literal", message: "\(found(base)) has no members", range: member.nameRange,
+                    progress: 2)
             }
             return try memberMeanings(of: member, on: bases, expression)
         default: return [try check(expression, as: expected)]
@@ -73,7 +74,8 @@ extension TypeChecker {
         guard isExplaining else { return .unexplained }
         let closest = closestName(to: name, in: catalogue.typeNames)
         return Mistake(
-            rule: "unknown-type", message: "there is no type '\(name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
+            rule: "unknown-type",
+            message: "there is no type '\(name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
             range: range, fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [],
             progress: Mistake.certain)
     }
@@ -114,9 +116,11 @@ extension TypeChecker {
             if found.count >= TypeChecker.maximumMeanings { break }
         }
         if found.isEmpty {
-            throw mistake ?? Mistake(
-                rule: "unknown-member", message: "there is no member '\(member.name)' here", range: member.nameRange,
-                progress: 2)
+            throw mistake
+                ?? Mistake(
+                    rule: "unknown-member", message: "there is no member '\(member.name)' here",
+                    range: member.nameRange,
+                    progress: 2)
         }
         return found
     }
@@ -148,7 +152,9 @@ extension TypeChecker {
             do throws(Mistake) {
                 found.append(try meaning(of: member, as: candidate, base: base, selfType: selfType))
             } catch {
-                if case .function(let function) = candidate { failures.append(Failure(function: function, mistake: error)) }
+                if case .function(let function) = candidate {
+                    failures.append(Failure(function: function, mistake: error))
+                }
             }
             if found.count >= TypeChecker.maximumMeanings { break }
         }
@@ -159,14 +165,16 @@ extension TypeChecker {
     private mutating func meaning(
         of member: Expression.Member, as candidate: Member, base: Checked?, selfType: TypeReference
     ) throws(Mistake) -> Checked {
-        var checked = Checked(expression: .constant(.null), type: replacingSelf(candidate.type, by: selfType, owner: candidate.owner))
+        var checked = Checked(
+            expression: .constant(.null), type: replacingSelf(candidate.type, by: selfType, owner: candidate.owner))
         var arguments: [CheckedArgument]?
         switch candidate {
         case .property:
             if let written = member.arguments {
                 guard written.isEmpty else {
                     throw Mistake(
-                        rule: "unexpected-arguments", message: "'\(member.name)' takes no arguments", range: member.nameRange,
+                        rule: "unexpected-arguments", message: "'\(member.name)' takes no arguments",
+                        range: member.nameRange,
                         progress: 1)
                 }
                 // LiveView Native's wire doesn't tell `.red()` from `.red`.
@@ -174,7 +182,8 @@ extension TypeChecker {
             }
         case .function(let function):
             if member.arguments == nil, function.kind == .enumCase, function.parameters.isEmpty { break }
-            let match = try match(member.arguments ?? [], with: function, name: member.name, nameRange: member.nameRange)
+            let match = try match(
+                member.arguments ?? [], with: function, name: member.name, nameRange: member.nameRange)
             // Nor does it tell `.italic` from `.italic()`.
             if member.arguments == nil { checked.score.conversions += 1 }
             arguments = match.arguments
@@ -186,10 +195,11 @@ extension TypeChecker {
             checked.remarks = base.remarks + checked.remarks
         }
         judge(candidate.availability, "'.\(member.name)'", member.nameRange, &checked)
-        checked.expression = CheckedExpression.member(
-            base: base?.expression, type: candidate.owner == "Self" ? selfType.name ?? "" : ownerName(candidate),
-            name: member.name, arguments: arguments
-        ).folded
+        checked.expression =
+            CheckedExpression.member(
+                base: base?.expression, type: candidate.owner == "Self" ? selfType.name ?? "" : ownerName(candidate),
+                name: member.name, arguments: arguments
+            ).folded
         return checked
     }
 
@@ -225,7 +235,8 @@ extension TypeChecker {
         let initializers = declaration.initializers
         guard !initializers.isEmpty else {
             throw Mistake(
-                rule: "no-initializer", message: "\(type) has no initializer that a stylesheet can use", range: nameRange,
+                rule: "no-initializer", message: "\(type) has no initializer that a stylesheet can use",
+                range: nameRange,
                 progress: 2)
         }
         var found: [Checked] = []
@@ -234,7 +245,8 @@ extension TypeChecker {
             do throws(Mistake) {
                 let match = try match(arguments, with: initializer, name: type, nameRange: nameRange)
                 var checked = Checked(
-                    expression: CheckedExpression.initialized(type: declaration.name, arguments: match.arguments).folded,
+                    expression: CheckedExpression.initialized(type: declaration.name, arguments: match.arguments)
+                        .folded,
                     type: .named(declaration.name), score: match.score, remarks: match.remarks)
                 judge(initializer.availability, "'\(type)(…)'", nameRange, &checked)
                 found.append(checked)
@@ -258,7 +270,8 @@ extension TypeChecker {
                 checked.score.unavailable += 1
                 checked.remarks.append(
                     Mistake(
-                        rule: "unavailable", message: "\(subject) is not available on \(target.platform.rawValue)", range: range))
+                        rule: "unavailable", message: "\(subject) is not available on \(target.platform.rawValue)",
+                        range: range))
             case .since(let version) where version > target.version:
                 checked.score.unavailable += 1
                 checked.remarks.append(

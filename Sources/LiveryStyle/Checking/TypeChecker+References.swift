@@ -92,7 +92,9 @@ extension TypeChecker {
     private static let eventOptions = ["type", "target", "debounce", "throttle", "params"]
 
     private func event(_ expression: Expression) throws(Mistake) -> EventReference {
-        guard case .event(let name, let nameRange, let options) = expression.kind else { throw .reported(expression.range) }
+        guard case .event(let name, let nameRange, let options) = expression.kind else {
+            throw .reported(expression.range)
+        }
         if name.isEmpty {
             throw Mistake(rule: "invalid-event", message: "an event has a name", range: nameRange, progress: 3)
         }
@@ -150,7 +152,9 @@ extension TypeChecker {
             elements.allSatisfy { plainValue($0) != nil } ? .array(elements.compactMap { plainValue($0) }) : nil
         case .dictionary(let entries):
             entries.allSatisfy { plainValue($0.value) != nil }
-                ? .tuple(entries.compactMap { entry in plainValue(entry.value).map { StyleArgument(label: entry.label, $0) } })
+                ? .tuple(
+                    entries.compactMap { entry in plainValue(entry.value).map { StyleArgument(label: entry.label, $0) }
+                    })
                 : nil
         default: nil
         }
@@ -159,10 +163,11 @@ extension TypeChecker {
     // MARK: Attributes
 
     mutating func checkBinding(_ expression: Expression, as wrapped: TypeReference) throws(Mistake) -> Checked {
-        guard case .attribute(let name, _, let fallback) = expression.kind else { return try check(expression, as: wrapped) }
-        guard let row = AttributeConversion(catalogue: catalogue).row(for: catalogue.resolved(wrapped)) else {
-            throw mismatch(expression, wrapped, "'attr(…)', from which no \(phrase(wrapped)) can be made")
+        guard case .attribute(let name, _, let fallback) = expression.kind else {
+            return try check(expression, as: wrapped)
         }
+        // The host knows what it bound: a type without a row of the table is passed on as the payload has it.
+        let row = AttributeConversion(catalogue: catalogue).row(for: catalogue.resolved(wrapped)) ?? .plain
         var checkedFallback: CheckedExpression?
         if let fallback { checkedFallback = try check(fallback, as: wrapped).expression }
         let binding = AttributeBinding(
@@ -198,7 +203,8 @@ extension TypeChecker {
         "CGFloat", "Double", "Float", "Int", "String", "CGSize", "CGPoint", "Angle", "UnitPoint", "CGVector",
     ]
 
-    func checkGestureState(_ arguments: [Argument], _ expression: Expression, as expected: TypeReference) throws(Mistake)
+    func checkGestureState(_ arguments: [Argument], _ expression: Expression, as expected: TypeReference)
+        throws(Mistake)
         -> Checked
     {
         guard let name = expected.name, TypeChecker.gestureTypes.contains(name) else {

@@ -11,6 +11,10 @@ struct TypeChecker {
     /// within overloads multiply, so the work has to have an end.
     static let maximumSteps = 20_000
 
+    /// The most values within values that are looked into; a modifier that goes deeper is reported. It keeps an optimised
+    /// build within a stack of 512 KiB, which secondary threads have on Apple platforms.
+    static let maximumDepth = 32
+
     let catalogue: Catalogue
     let targets: [DeploymentTarget]
     let file: SourceFile
@@ -21,6 +25,7 @@ struct TypeChecker {
     var isExplaining = false
     private let lookups: CatalogueLookups
     private(set) var steps = 0
+    private var depth = 0
 
     init(
         lookups: CatalogueLookups, targets: [DeploymentTarget], file: SourceFile, variables: [String] = []
@@ -45,19 +50,31 @@ struct TypeChecker {
         }
     }
 
-    mutating func resetSteps() { steps = 0 }
+    mutating func resetSteps() {
+        steps = 0
+        depth = 0
+    }
 
     // MARK: Expressions
 
     /// The expression as a value of a type.
     mutating func check(_ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
         try countStep(expression.range)
+        depth += 1
+        defer { depth -= 1 }
+        if depth > TypeChecker.maximumDepth {
+            throw Mistake(
+                rule: "too-complex", message: "values are nested more than \(TypeChecker.maximumDepth) deep",
+                range: expression.range, progress: .max)
+        }
         if case .invalid = expression.kind { throw .reported(expression.range) }
         let expected = catalogue.resolved(expected)
         switch expected {
         case .optional(let wrapped):
             if case .null = expression.kind { return Checked(expression: .constant(.null), type: expected) }
-            if case .attribute = expression.kind { return try checkAttribute(expression, as: expected) }
+            if case .attribute = expression.kind, wrapped.name != "Binding" {
+                return try checkAttribute(expression, as: expected)
+            }
             var checked = try check(expression, as: wrapped)
             checked.score.conversions += 1
             return checked

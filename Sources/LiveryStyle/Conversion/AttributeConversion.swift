@@ -27,6 +27,8 @@ import LiveryTree
 /// | `[T]`, `Set<T>`, `SIMD2<T>` | JSON text of an array | an array |
 /// | `T?` | as `T` | `null` is `nil` |
 ///
+/// A two-way `Binding` of a type that isn't here takes JSON as it is.
+///
 /// JSON text is read where the table has JSON and the prop is a string. Anything else is malformed. The rules for colours,
 /// dates and JSON text are LiveView Native's (`AttributeDecodable`), completed.
 ///
@@ -69,12 +71,15 @@ public struct AttributeConversion: Sendable {
 
     /// A row of the table.
     indirect enum Row: Sendable {
-        case bool, integer, number, text, scalar, key, date, url, color, angle, size, point, vector, rect, insets, unitPoint
+        case bool, integer, number, text, scalar, key, date, url, color, angle, size, point, vector, rect, insets,
+            unitPoint
         case member(String)
         case optionSet(String)
         case range(String, Row)
         case list(Row)
         case optional(Row)
+        /// JSON as it is, for a two-way parameter of a type that the table doesn't know.
+        case plain
     }
 
     func row(for type: TypeReference) -> Row? {
@@ -136,6 +141,7 @@ public struct AttributeConversion: Sendable {
         case .optional(let wrapped):
             if case .null = prop { return .null }
             return value(of: prop, in: wrapped)
+        case .plain: return plain(prop)
         case .bool: return boolean(prop)
         case .integer: return integer(prop).map(StyleValue.integer)
         case .number: return number(prop).map(numberValue)
@@ -204,7 +210,8 @@ public struct AttributeConversion: Sendable {
 
     private func isDecimal(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+        case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+            true
         default: false
         }
     }
@@ -220,6 +227,12 @@ public struct AttributeConversion: Sendable {
         case .number(let number): number.integer.map(StyleValue.integer) ?? .number(number.double)
         case .null, .json: nil
         }
+    }
+
+    private func plain(_ prop: PropValue) -> StyleValue {
+        guard case .json(let fragment) = prop else { return scalar(prop) ?? .null }
+        if fragment.value.kind == .array { return .array(fragment.value.elements.map { plain(PropValue($0)) }) }
+        return .tuple(fragment.value.members.map { StyleArgument(label: $0.key, plain(PropValue($0.value))) })
     }
 
     private func key(_ prop: PropValue) -> StyleValue? {
@@ -275,7 +288,8 @@ public struct AttributeConversion: Sendable {
         switch prop {
         case .json(let fragment): return fragment.value
         case .string(let text):
-            guard let first = text.utf8.first(where: { $0 > 0x20 }), first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+            guard let first = text.utf8.first(where: { $0 > 0x20 }),
+                first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
             else { return nil }
             let document = JSONDocument(reading: SourceFile(path: "prop", text: text))
             return document.diagnostics.containsError ? nil : document.root
@@ -354,7 +368,9 @@ public struct AttributeConversion: Sendable {
 
     private func rangeParts(_ text: String) -> (String, Bool, String)? {
         let bytes = Array(text.utf8)
-        guard let dots = bytes.indices.dropLast(2).first(where: { bytes[$0] == 0x2E && bytes[$0 + 1] == 0x2E }) else { return nil }
+        guard let dots = bytes.indices.dropLast(2).first(where: { bytes[$0] == 0x2E && bytes[$0 + 1] == 0x2E }) else {
+            return nil
+        }
         let isClosed = bytes[dots + 2] == UInt8(ascii: ".")
         guard isClosed || bytes[dots + 2] == UInt8(ascii: "<") else { return nil }
         func part(_ slice: ArraySlice<UInt8>) -> String {

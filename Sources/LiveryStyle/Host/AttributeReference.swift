@@ -58,7 +58,9 @@ public enum AttributeReference<Value: AttributeValue>: StylesheetResolvable {
                 if let fallback { return fallback }
                 throw .missing(name: name)
             }
-            if let value = context.conversion.value(of: prop, as: Value.catalogueType).flatMap({ Value($0) }) { return value }
+            if let value = context.conversion.value(of: prop, as: Value.catalogueType).flatMap({ Value($0) }) {
+                return value
+            }
             if let fallback { return fallback }
             throw .malformed(name: name, type: "\(Value.catalogueType)")
         case .gestureState(let state):

@@ -34,7 +34,9 @@ public final class CheckedModifier: Sendable {
         constantArguments =
             attributes.isEmpty
             ? arguments.compactMap { argument in
-                argument.value.constant.map { ResolvedArgument(label: argument.label, value: $0, isDefault: argument.isDefault) }
+                argument.value.constant.map {
+                    ResolvedArgument(label: argument.label, value: $0, isDefault: argument.isDefault)
+                }
             } : nil
     }
 
@@ -61,14 +63,15 @@ public struct ResolvedModifier: Sendable {
     public subscript(label: String) -> StyleValue? { arguments.first { $0.label == label }?.value }
 
     /// The host's own modifier of a type.
-    public func host<Modifier: StylesheetModifier>(as type: Modifier.Type) -> Modifier? { source.hostModifier as? Modifier }
+    public func host<Modifier: StylesheetModifier>(as type: Modifier.Type) -> Modifier? {
+        source.hostModifier as? Modifier
+    }
 }
 
 extension ResolvedModifier: Equatable {
-    /// Whether two come from the same place of a sheet and have the same values.
+    /// Whether two are the same overload with the same values, wherever they are written.
     public static func == (lhs: ResolvedModifier, rhs: ResolvedModifier) -> Bool {
-        (lhs.source === rhs.source || lhs.source.location == rhs.source.location && lhs.name == rhs.name)
-            && lhs.arguments == rhs.arguments
+        (lhs.source === rhs.source || lhs.overload.location == rhs.overload.location) && lhs.arguments == rhs.arguments
     }
 }
 
@@ -78,6 +81,17 @@ extension ResolvedModifier: CustomStringConvertible {
         name + "("
             + arguments.filter { !$0.isDefault }.map { ($0.label.map { "\($0): " } ?? "") + $0.value.description }
             .joined(separator: ", ") + ")"
+    }
+}
+
+extension ResolvedModifier {
+    /// The modifier with its arguments' values mapped.
+    package func mappingValues(_ transform: (StyleValue) -> StyleValue) -> ResolvedModifier {
+        ResolvedModifier(
+            source: source,
+            arguments: arguments.map {
+                ResolvedArgument(label: $0.label, value: transform($0.value), isDefault: $0.isDefault)
+            })
     }
 }
 

@@ -39,7 +39,9 @@ struct ModifierChecker {
     }
 
     /// Checks an expression that stands for itself, such as a token's value: it has to mean something somewhere.
-    mutating func check(token expression: Expression, in file: SourceFile, targets: [DeploymentTarget], variables: [String]) {
+    mutating func check(
+        token expression: Expression, in file: SourceFile, targets: [DeploymentTarget], variables: [String]
+    ) {
         var checker = TypeChecker(lookups: lookups, targets: targets, file: file, variables: variables)
         switch expression.kind {
         case .call, .member, .identifier:

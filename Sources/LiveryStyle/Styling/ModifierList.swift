@@ -38,7 +38,8 @@ final class ModifierList: Sendable {
     /// The mistakes as they stand on a node.
     func diagnostics(for node: Node) -> [Diagnostic] {
         let names = node.classNames
-        let fallback = node.location ?? SourceLocation(file: SourceFile(path: "<tree>", bytes: []), range: .empty(at: 0))
+        let fallback =
+            node.location ?? SourceLocation(file: SourceFile(path: "<tree>", bytes: []), range: .empty(at: 0))
         func place(of className: String) -> SourceLocation {
             names.first { $0.name == className }?.location ?? fallback
         }
@@ -103,7 +104,8 @@ struct ModifierListBuilder {
 
     /// Checks calls that were read from a text with places of its own, and moves them to their places in the payload.
     private mutating func check(
-        _ calls: [ModifierCall], _ diagnostics: [Diagnostic], _ file: SourceFile, _ location: (SourceRange) -> SourceLocation
+        _ calls: [ModifierCall], _ diagnostics: [Diagnostic], _ file: SourceFile,
+        _ location: (SourceRange) -> SourceLocation
     ) {
         let target = location(.empty(at: 0)).file
         let moved = calls.map { $0.mappingRanges { location($0).range } }
@@ -122,10 +124,12 @@ struct ModifierListBuilder {
             }
             return result
         }
-        mistakes += (own + checker.diagnostics.map { diagnostic in
-            var result = diagnostic
-            result.fixIts = []
-            return result
-        }).map { .own($0) }
+        mistakes +=
+            (own
+            + checker.diagnostics.map { diagnostic in
+                var result = diagnostic
+                result.fixIts = []
+                return result
+            }).map { .own($0) }
     }
 }

@@ -172,7 +172,11 @@ public struct StyledTree: Sendable {
             return modifiers(of: id) != before
         }
         let list = lists[Int(records[index].list)].list
-        guard let readers = list.readers[name] else { return false }
+        guard let readers = list.readers[name] else {
+            // A diagnostic may suggest the prop that came or went.
+            if nodeDiagnostics[index] != nil { rebind(index, []) }
+            return false
+        }
         let start = Int(records[index].boundStart)
         let before = readers.map { bound[start + $0] }
         rebind(index, readers)

@@ -25,6 +25,7 @@ public struct Stylesheet: Sendable {
         var checker = ModifierChecker(configuration: configuration)
         var rules: [(sheet: Int, rule: SheetRule)] = []
         var literals: [String: Int] = [:]
+        var classNames: [String] = []
         var patterns: [Int] = []
         var constants: [Int: [CheckedModifier]] = [:]
         for (index, sheet) in graph.sheets.enumerated() {
@@ -48,6 +49,7 @@ public struct Stylesheet: Sendable {
                 if let literal = rule.pattern.literal {
                     guard literals[literal] == nil else { continue }
                     literals[literal] = rules.count
+                    classNames.append(literal)
                     constants[rules.count] = modifiers
                 } else {
                     patterns.append(rules.count)
@@ -59,6 +61,7 @@ public struct Stylesheet: Sendable {
         self.configuration = configuration
         self.rules = rules
         self.literals = literals
+        self.classNames = classNames
         self.patterns = patterns
         constantRules = constants
         diagnostics = Stylesheet.sorted(graph.diagnostics + checker.diagnostics, graph)
@@ -66,7 +69,8 @@ public struct Stylesheet: Sendable {
 
     /// Reads and checks one sheet; `loader` reads what it imports.
     public init(
-        _ file: SourceFile, loader: some SheetLoader = NoImports(), configuration: StyleConfiguration = StyleConfiguration()
+        _ file: SourceFile, loader: some SheetLoader = NoImports(),
+        configuration: StyleConfiguration = StyleConfiguration()
     ) {
         self.init(graph: SheetGraph(roots: [file], loader: loader), configuration: configuration)
     }
@@ -93,7 +97,7 @@ public struct Stylesheet: Sendable {
     }
 
     /// The class names without captures, in text order, for suggestions.
-    public var classNames: [String] { literals.sorted { $0.value < $1.value }.map(\.key) }
+    public let classNames: [String]
 
     // MARK: Diagnostics
 

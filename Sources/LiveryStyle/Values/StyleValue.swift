@@ -184,7 +184,8 @@ extension StyleValue: CustomStringConvertible {
             (member.base?.description ?? "") + "." + member.name
                 + (member.arguments.map { "(" + StyleValue.list($0) + ")" } ?? "")
         case .initialized(let type, let arguments): type + "(" + StyleValue.list(arguments) + ")"
-        case .content(let names): names.count == 1 ? ":" + names[0] : "[" + names.map { ":" + $0 }.joined(separator: ", ") + "]"
+        case .content(let names):
+            names.count == 1 ? ":" + names[0] : "[" + names.map { ":" + $0 }.joined(separator: ", ") + "]"
         case .event(let event): event.description
         case .gestureState(let state): state.description
         case .binding(_, let value): value.description

@@ -280,7 +280,9 @@ private struct Printer {
         case .range:
             let symbol = flags.contains(.isHalfOpen) ? "..<" : "..."
             let bounds = arguments(node)
-            if bounds.count == 2 { return bounds[0] + symbol + bounds[1] }
+            // Between members the operator needs room, as in `.small ... .large`.
+            let isMember = bounds.count == 2 && bounds[1].hasPrefix(".")
+            if bounds.count == 2 { return bounds.joined(separator: isMember ? " \(symbol) " : symbol) }
             return flags.contains(.hasLowerBound) ? bounds.joined() + symbol : symbol + bounds.joined()
         case .interpolation: return flags.contains(.isOlderSpelling) ? node.text : "{\(node.name)}"
         default: return node.text

@@ -1,0 +1,73 @@
+import LiverySource
+import LiveryStyle
+import LiveryTree
+
+/// A styled tree as text for people:
+///
+///     Column #menu class='panel'   0
+///     │ padding(16)                card.sheet:4
+///     │ opacity(0.5) ← opacity     card.sheet:5
+///     └─ Text "Two coffees"        0/0
+///          font(.title)            style:7
+///
+/// Each node has its type, its id, its class names and its texts, and at the right its path. Below it are its modifiers,
+/// the first innermost, with the values they have on this node, and at the right the sheet and line they are written in, or
+/// `style` or `modifiers` and the line of the payload. `←` names the props that the values depend on. Numbers have at
+/// most four decimals. Then comes what is wrong on the node. Whatever the payload holds, it can't steer the terminal.
+public struct TextPreview: Sendable {
+    /// The most cells of a text among children that are shown.
+    public static let maximumTextWidth = 40
+
+    /// Whether to set off parts with ANSI colours.
+    public var isColored: Bool
+    /// The cells of a line, at least 40.
+    public var width: Int
+
+    public init(isColored: Bool = false, width: Int = 100) {
+        self.isColored = isColored
+        self.width = width
+    }
+
+    /// The text of a whole tree. Linear in the nodes and their modifiers.
+    public func text(of styled: StyledTree) -> String {
+        let writer = NodeText(styled)
+        var rows = AlignedRows(width: width, isColored: isColored)
+        var lines = TreeLines()
+        /// The depth of the node whose texts stand on its own line, while its children are passed over.
+        var inlineDepth: Int?
+        for entry in PreviewWalk(styled.tree) {
+            if let depth = inlineDepth {
+                if entry.depth > depth { continue }
+                inlineDepth = nil
+            }
+            lines.move(to: entry)
+            guard case .node(let id) = entry.child else {
+                if case .text(let text) = entry.child {
+                    rows.append(row(NodeText.content(ofText: text.text), lines, "", hasChildren: false))
+                }
+                continue
+            }
+            let node = styled.tree[id]
+            let hasChildren = !node.childNodes.isEmpty
+            if !hasChildren { inlineDepth = entry.depth }
+            rows.append(
+                row(writer.heading(of: node, withTexts: !hasChildren), lines, entry.path, hasChildren: hasChildren))
+            let lead = lines.own(hasChildren: hasChildren)
+            for modifier in styled.modifiers(of: id) {
+                rows.append(
+                    AlignedRows.Row(
+                        lead: lead, continuedLead: lead, content: writer.content(of: modifier, isRounded: true),
+                        trailing: writer.place(of: modifier, on: node)))
+            }
+            for diagnostic in styled.diagnostics(of: id) {
+                rows.append(AlignedRows.Row(lead: lead, continuedLead: lead, content: NodeText.content(of: diagnostic)))
+            }
+        }
+        return styled.tree.roots.isEmpty ? "the tree has no nodes\n" : rows.text
+    }
+
+    private func row(_ content: StyledText, _ lines: TreeLines, _ path: String, hasChildren: Bool) -> AlignedRows.Row {
+        AlignedRows.Row(
+            lead: lines.branch, continuedLead: lines.own(hasChildren: hasChildren), content: content, trailing: path)
+    }
+}
