@@ -6,7 +6,7 @@ import Testing
 /// The help of every command as it is printed: a change of it is seen in review.
 ///
 /// `LIVERY_UPDATE_SNAPSHOTS=1` writes the files anew.
-@Suite struct CommandHelpTests {
+@Suite(.serialized) struct CommandHelpTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/help")
     private static let commands = CommandDescription(of: Livery.self).all.map(\.path)
 
