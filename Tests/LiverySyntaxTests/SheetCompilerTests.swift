@@ -59,7 +59,7 @@ struct SheetCompilerTests {
         let result = compiled("\"a-\" <> x do f({y}) g() end", ["a-2", "a-1"], styles: ["f(", "g({z}); h()"])
         #expect(
             result.messages == [
-                "'y' is neither captured by the rule's pattern nor a token; did you mean 'x'?", "expected ')'",
+                "'y' is neither captured by the rule's pattern nor a token", "expected ')'",
                 "'z' is neither captured by the rule's pattern nor a token",
             ])
         #expect(result.json["h()"] == json(#"[["h",{},[]]]"#))

@@ -77,6 +77,12 @@ extension LintRule {
             "A comment that begins with /* goes on to the next */. Everything after this one counts as a comment.",
             .body(wrong: "padding(8) /* more later", right: "padding(8) /* more later */")),
         LintRule(
+            "single-quote", .error, .syntax, "a string stands in single quotes",
+            """
+            A string stands in double quotes, as in Swift. Single quotes, which CSS and JavaScript allow, begin nothing.
+            """,
+            .body(wrong: "navigationTitle('Home')", right: "navigationTitle(\"Home\")")),
+        LintRule(
             "unterminated-string", .error, .syntax, "a string has no closing quote",
             """
             A string in one pair of quotes ends on the line that it begins on. A text with line breaks stands in three \

@@ -121,6 +121,9 @@ extension Parser {
         if lexer.byte == UInt8(ascii: "(") {
             end = parseArguments()
             skipTrailingClosure()
+        } else if lexer.byte == UInt8(ascii: "{") {
+            nodes[index].flags.remove(.hasArguments)
+            skipTrailingClosure()
         } else if lexer.isAt(symbol: "<>"), nodes[0].kind == .sheet {
             nodes.removeLast()
             lexer.offset = start
@@ -143,9 +146,7 @@ extension Parser {
             .missingArguments, "expected '(' after the modifier '\(name)'", end, end,
             fixIts: isAlone ? [.inserting("()", at: UInt32(end), isSafe: true)] : [])
         nodes[nodes.count - 1].flags.remove(.hasArguments)
-        if byte == UInt8(ascii: "{") {
-            skipBalanced()
-        } else if !isAlone, !Lexer.isIdentifierStart(byte) || !isAtCall() && !isAtEndToken() {
+        if !isAlone, !Lexer.isIdentifierStart(byte) || !isAtCall() && !isAtEndToken() {
             while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ";"),
                 !isAtEndToken()
             {
