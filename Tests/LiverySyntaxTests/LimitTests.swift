@@ -70,7 +70,7 @@ struct LimitTests {
         ("f(1 /* abc)", ["unclosed-bracket 3..<3", "unterminated-comment 4..<6"]),
         ("f(`abc", ["invalid-character 2..<6"]),
         ("f({abc", ["invalid-interpolation 2..<6"]), ("f(<%= abc", ["invalid-interpolation 2..<9"]),
-        ("f(", ["unclosed-bracket 2..<2"]), ("f(a:", ["missing-value 4..<4", "unclosed-bracket 4..<4"]),
+        ("f(", ["unclosed-bracket 2..<2"]), ("f(a:", ["missing-value 4..<4"]),
     ])
     func `What is never closed is reported where it begins`(text: String, expected: [String]) {
         let tree = body(text)

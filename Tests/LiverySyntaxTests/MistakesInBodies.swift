@@ -12,6 +12,12 @@ extension Mistake {
         .body(
             .trailingClosure, "foo⟦{ 1 }⟧",
             "a stylesheet has no closures: name the content in the template and write ':name'"),
+        .body(
+            .missingArguments, "foo⟦⟧.red, in: .rect(1))", "expected '(' after the modifier 'foo'",
+            unsafe: "foo(.red, in: .rect(1))"),
+        .body(
+            .missingArguments, "foo1⟦⟧...3); bold()", "expected '(' after the modifier 'foo1'",
+            unsafe: "foo1(...3); bold()", rest: ["bold()"]),
         .body(.missingArguments, "foo⟦⟧)1(", "expected '(' after the modifier 'foo'"),
         .body(.expectedModifier, "⟦12⟧", "expected a modifier, such as padding(8)"),
         .body(.expectedModifier, "⟦(1)⟧", "expected a modifier, such as padding(8)"),
@@ -46,6 +52,10 @@ extension Mistake {
         .body(.missingComma, "foo([.a ⟦:⟧b])", "expected ',' between arguments", safe: "foo([.a, :b])"),
         .body(.unexpectedComma, "foo(1,⟦,⟧ 2)", "expected an argument before ','", safe: "foo(1, 2)"),
         .body(.unexpectedComma, "foo(⟦,⟧true)", "expected an argument before ','", unsafe: "foo(true)"),
+        .body(
+            .unexpectedText, "foo(.springduration⟦: 0.4⟧, a: 1), b: g(\"x\"))", "expected ',' or ')' after the argument"
+        ),
+        .body(.unclosedBracket, "foo(1, 2⟦⟧; bold()", "expected ')'", unsafe: "foo(1, 2); bold()", rest: ["bold()"]),
         .body(.unclosedBracket, "foo(1, 2⟦⟧", "expected ')'", unsafe: "foo(1, 2)"),
         .body(.unclosedBracket, "foo([1, 2⟦⟧", "expected '])'", unsafe: "foo([1, 2])"),
         .body(.unclosedBracket, "foo(⟦⟧", "expected ')'", unsafe: "foo()"),
@@ -106,6 +116,7 @@ extension Mistake {
         .body(.singleQuote, "foo(⟦'⟧abc')", "a string stands in double quotes", safe: "foo(\"abc\")"),
         .body(.singleQuote, "foo(⟦'⟧a \"b\"')", "a string stands in double quotes", unsafe: "foo(\"a \"b\"\")"),
         .body(.invalidAtom, "foo(⟦:⟧)", "expected a name after ':', such as :header"),
+        .body(.invalidAtom, "foo(⟦:⟧ 0.5, b: 1)", "expected a name after ':', such as :header"),
         .body(.invalidAtom, "foo(⟦:⟧{x})", "expected a name after ':', such as :header"),
         .body(
             .invalidInterpolation, "foo(⟦{1, 2}⟧)",

@@ -12,6 +12,13 @@ extension Mistake {
         .sheet(
             .expectedEnd, "\"a\" do\n  bold()⟦⟧", "expected 'end' before the next rule or directive",
             safe: "\"a\" do\n  bold()\nend", rest: ["bold()"]),
+        .sheet(
+            .expectedEnd, "\"a\" do\n  bold()\n⟦edn⟧", "expected 'end', found 'edn'", unsafe: "\"a\" do\n  bold()\nend",
+            rest: ["bold()"]),
+        .sheet(
+            .unterminatedString, "@safe_list \"a\" ⟦\"b⟧ \"c\"", "this string has no closing \"",
+            unsafe: "@safe_list \"a\" \"b\" \"c\""),
+        .sheet(.invalidDirective, "⟦@safe_list⟧ a\" \"b\"", "'@safe_list' takes class names in quotes"),
         .sheet(.unexpectedEnd, "⟦end⟧", "there is no rule for this 'end' to close", unsafe: ""),
         .sheet(
             .expectedRule, "⟦card do⟧\n  bold()\nend",

@@ -48,6 +48,29 @@ struct RecoveryTests {
         #expect(diagnostics.count == 1, "\(diagnostics.map(\.message))")
     }
 
+    /// A forgotten or mistyped character is the commonest accident: each byte of a real sheet is left out in turn.
+    @Test func `A missing character gives one diagnostic as a rule, and costs its own modifier or rule`() throws {
+        let bytes = try Fixture.bytes("sheets/app.sheet")
+        func sound(_ tree: SyntaxTree) -> Int {
+            SheetOutline(tree).rules.reduce(0) { $0 + $1.modifiers.filter { !$0.isErroneous }.count }
+        }
+        let total = sound(SyntaxTree.parse(sheet: SourceFile(path: "a", bytes: bytes)))
+        var diagnosed = 0
+        var twice = 0
+        for index in bytes.indices {
+            var damaged = bytes
+            damaged.remove(at: index)
+            let tree = SyntaxTree.parse(sheet: SourceFile(path: "a", bytes: damaged))
+            let context = String(decoding: bytes[max(0, index - 30)..<min(bytes.count, index + 30)], as: UTF8.self)
+            #expect(tree.diagnostics.count <= 3, "\(context): \(tree.diagnostics.map(\.message))")
+            #expect(total - sound(tree) <= 5, "\(context)")
+            diagnosed += tree.diagnostics.isEmpty ? 0 : 1
+            twice += tree.diagnostics.count > 1 ? 1 : 0
+        }
+        #expect(diagnosed > 300)
+        #expect(twice * 50 < diagnosed, "\(twice) of \(diagnosed)")
+    }
+
     @Test func `A comment that is never closed is reported where it begins`() {
         let (outline, diagnostics) = outline { $0.replacing("font", with: "/* font") }
         #expect(diagnostics.map(\.rule) == ["unterminated-comment"])

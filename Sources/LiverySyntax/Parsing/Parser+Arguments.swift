@@ -32,7 +32,7 @@ extension Parser {
                 reportUnexpectedComma(isFirst: end == opening + 1)
                 continue
             }
-            if lexer.isAtEnd { return reportUnclosed(start, end) }
+            if lexer.isAtEnd || byte == UInt8(ascii: ";") { return reportUnclosed(start, end) }
             if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
                 return reportMismatched(opening, end, outerCloser)
             }
@@ -41,6 +41,7 @@ extension Parser {
             if !isAfterComma {
                 if byte == UInt8(ascii: "\""), lexer.offset == end, reportedLoneQuote() {
                     end = lexer.offset
+                    isAfterComma = passComma(&end)
                     continue
                 }
                 if startsExpression(), byte != UInt8(ascii: ":") || isAtAtom() {
@@ -49,21 +50,27 @@ extension Parser {
                         fixIts: [.inserting(",", at: UInt32(end), isSafe: true)])
                 } else {
                     end = passUnexpectedInList()
+                    isAfterComma = passComma(&end)
                     continue
                 }
             }
             end = parseArgument()
-            isAfterComma = false
-            let save = lexer.offset
-            lexer.skipTrivia()
-            if lexer.byte == UInt8(ascii: ",") {
-                lexer.offset += 1
-                end = lexer.offset
-                isAfterComma = true
-            } else if lexer.byte != closer {
-                lexer.offset = save
-            }
+            isAfterComma = passComma(&end)
         }
+    }
+
+    /// Passes the comma after an argument, if there is one, and moves `end` after it.
+    @inline(__always)
+    private mutating func passComma(_ end: inout Int) -> Bool {
+        let save = lexer.offset
+        lexer.skipTrivia()
+        if lexer.byte == UInt8(ascii: ",") {
+            lexer.offset += 1
+            end = lexer.offset
+            return true
+        }
+        if lexer.byte != closer { lexer.offset = save }
+        return false
     }
 
     private func isAtAtom() -> Bool {
@@ -92,6 +99,9 @@ extension Parser {
     }
 
     // MARK: Mistakes in lists
+
+    // A bracket that is missing or of the wrong kind is reported only when its modifier has no other mistake: it is
+    // most often a consequence of the other one.
 
     /// Reports and passes a quote right after a value when it begins no string: the opening quote was forgotten.
     private mutating func reportedLoneQuote() -> Bool {
@@ -160,6 +170,7 @@ extension Parser {
             diagnostics[last].notes.append(note)
             return end
         }
+        guard errorCount == errorsBefore else { return end }
         report(
             .unclosedBracket, "expected '\(bracket)'", end, end, notes: [note],
             fixIts: [.inserting(bracket, at: UInt32(end), isSafe: false)])
@@ -176,14 +187,16 @@ extension Parser {
         probe.offset += 1
         probe.skipTrivia()
         let isForgotten = found == outerCloser && probe.byte != outerCloser
-        report(
-            .mismatchedBracket, "expected '\(wanted)', found '\(String(UnicodeScalar(found)))'", lexer.offset,
-            lexer.offset + 1, notes: [note("to match this bracket", opening, opening + 1)],
-            fixIts: [
-                isForgotten
-                    ? .inserting(wanted, at: UInt32(end), isSafe: false)
-                    : .replacing(range, with: wanted, isSafe: false)
-            ])
+        if errorCount == errorsBefore {
+            report(
+                .mismatchedBracket, "expected '\(wanted)', found '\(String(UnicodeScalar(found)))'", lexer.offset,
+                lexer.offset + 1, notes: [note("to match this bracket", opening, opening + 1)],
+                fixIts: [
+                    isForgotten
+                        ? .inserting(wanted, at: UInt32(end), isSafe: false)
+                        : .replacing(range, with: wanted, isSafe: false)
+                ])
+        }
         if isForgotten {
             lexer.offset = end
             return end

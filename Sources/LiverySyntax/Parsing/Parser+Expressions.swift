@@ -343,6 +343,7 @@ extension Parser {
                     report(
                         rule, "'attr' takes nothing after the name but 'default:'", range.offsets.lowerBound,
                         range.offsets.upperBound)
+                    return
                 }
             } else if node.kind != .argument, node.kind != .array || node.count > 1, node.kind != .dictionary {
                 report(

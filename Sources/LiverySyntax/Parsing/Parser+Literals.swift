@@ -129,6 +129,12 @@ extension Parser {
             lexer.offset = end
             return end
         }
+        if isClassName, string.isTerminated, let space = missingQuote(start, string.offset) {
+            reportUnterminated(start, space, quotesAt: space)
+            leaf(.string, start, space)
+            lexer.offset = space
+            return space
+        }
         let end = parseString()
         if isClassName, string.isTerminated { checkClassName(start, end) }
         if let last = nodes.last, last.kind == .interpolation {
@@ -136,6 +142,13 @@ extension Parser {
                 .invalidInterpolation, "this string can't have interpolation", Int(last.start), Int(last.end))
         }
         return end
+    }
+
+    /// Where a class name ends whose closing quote was forgotten: at white space, when a name stands right after the quote
+    /// that would close it, which opens the next one then.
+    private func missingQuote(_ start: Int, _ end: Int) -> Int? {
+        guard end < lexer.end, Lexer.isIdentifierPart(lexer.base[end]) else { return nil }
+        return (start..<end).first { Lexer.isSpace(lexer.base[$0]) }
     }
 
     /// Reports a string without closing quotes and gives where it ends: before the closing brackets, commas and
@@ -277,9 +290,19 @@ extension Parser {
         }
         guard Lexer.isIdentifierStart(lexer.byte) else {
             report(.invalidAtom, Parser.atomHint, start, start + 1)
-            if lexer.byte == UInt8(ascii: "{"), let end = balancedEnd() { lexer.offset = end }
-            leaf(.invalid, start, lexer.offset)
-            return lexer.offset
+            // A value after the colon is what a label is missing of.
+            let index = open(.invalid, at: start)
+            var end = lexer.offset
+            let save = end
+            skipSpaces()
+            if startsOperand(), lexer.byte != UInt8(ascii: ":"), lexer.byte != UInt8(ascii: ".") || lexer.offset > save
+            {
+                end = parseExpression()
+            } else {
+                lexer.offset = save
+            }
+            close(index, at: end)
+            return end
         }
         let length = readName()
         leaf(.atom, start, lexer.offset, nameLength: length)

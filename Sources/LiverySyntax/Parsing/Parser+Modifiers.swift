@@ -13,9 +13,13 @@ extension Parser {
                     lexer.offset += 3
                     return
                 }
-                if !parseModifier(), let ruleStart {
+                switch parseModifier() {
+                case .read: break
+                case .nextRule:
+                    guard let ruleStart else { break }
                     reportMissingEnd(ruleStart)
                     return
+                case .misspelledEnd: return
                 }
             } else if byte == UInt8(ascii: ";") {
                 lexer.offset += 1
@@ -76,7 +80,9 @@ extension Parser {
             return
         default: break
         }
-        // Up to the end of the line, or to the next separator: what follows is read again.
+        // Up to the end of the line, or to the next separator: what follows is read again. After a comma it is the rest
+        // of arguments that were closed too early.
+        let isRest = lexer.byte == UInt8(ascii: ",")
         while !lexer.isAtEnd {
             let byte = lexer.byte
             if byte == UInt8(ascii: "\"") {
@@ -84,7 +90,7 @@ extension Parser {
             } else if byte == 0x0A || byte == 0x0D || byte == UInt8(ascii: ";") || isAtEndToken() {
                 break
             } else if Lexer.isIdentifierStart(byte) {
-                if lexer.offset > start, isAtCall() { break }
+                if lexer.offset > start, !isRest, isAtCall() { break }
                 _ = lexer.skipIdentifier()
             } else {
                 lexer.offset += 1
@@ -103,11 +109,21 @@ extension Parser {
         return probe.byte == UInt8(ascii: "(")
     }
 
-    /// `modifier = name arguments`; false when what is there is rather the pattern of the next rule.
+    /// What a name between modifiers turned out to be.
+    private enum Statement {
+        case read
+        /// The pattern of the next rule; nothing is passed.
+        case nextRule
+        /// A misspelled `end`, which is reported and passed.
+        case misspelledEnd
+    }
+
+    /// `modifier = name arguments`
     @discardableResult
-    private mutating func parseModifier() -> Bool {
+    private mutating func parseModifier() -> Statement {
         let start = lexer.offset
         let errors = errorCount
+        errorsBefore = errors
         let length = readName()
         let index = open(.modifier, at: start, flags: .hasArguments, nameLength: length)
         var end = lexer.offset
@@ -121,38 +137,107 @@ extension Parser {
         if lexer.byte == UInt8(ascii: "(") {
             end = parseArguments()
             skipTrailingClosure()
+            if errorCount != errors { passRestOfArguments() }
         } else if lexer.byte == UInt8(ascii: "{") {
             nodes[index].flags.remove(.hasArguments)
             skipTrailingClosure()
         } else if lexer.isAt(symbol: "<>"), nodes[0].kind == .sheet {
             nodes.removeLast()
             lexer.offset = start
-            return false
+            return .nextRule
+        } else if nodes[0].kind == .sheet, reportedMisspelledEnd(start, end) {
+            nodes.removeLast()
+            return .misspelledEnd
         } else {
             reportMissingArguments(start, end)
         }
         if errorCount != errors { nodes[index].flags.insert(.isErroneous) }
         close(index, at: end)
+        return .read
+    }
+
+    /// Reports and passes a name like `end` that stands where a rule must end.
+    private mutating func reportedMisspelledEnd(_ start: Int, _ end: Int) -> Bool {
+        let name = file.text(in: SourceRange(start, min(end, start + 8)))
+        guard closestName(to: name, in: ["end"]) != nil else { return false }
+        let save = lexer.offset
+        lexer.skipTrivia()
+        let isAtNext =
+            lexer.isAtEnd || lexer.byte == UInt8(ascii: "@")
+            || lexer.byte == UInt8(ascii: "\"") && startsRule(lexer.offset)
+        lexer.offset = isAtNext ? end : save
+        guard isAtNext else { return false }
+        report(
+            .expectedEnd, "expected 'end', found '\(name)'", start, end,
+            fixIts: [.replacing(SourceRange(start, end), with: "end", isSafe: false)])
         return true
     }
 
     private mutating func reportMissingArguments(_ start: Int, _ end: Int) {
         let name = file.text(in: SourceRange(start, min(end, start + 60)))
         let byte = lexer.byte
+        nodes[nodes.count - 1].flags.remove(.hasArguments)
+        if byte != UInt8(ascii: ")"), let argumentsEnd = unopenedArgumentsEnd() {
+            report(
+                .missingArguments, "expected '(' after the modifier '\(name)'", end, end,
+                fixIts: [.inserting("(", at: UInt32(end), isSafe: false)])
+            lexer.offset = argumentsEnd
+            return
+        }
         let isAlone =
             lexer.isAtEnd || Lexer.isSpace(byte) || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ".")
             || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/") || lexer.offset > end && isAtCall()
         report(
             .missingArguments, "expected '(' after the modifier '\(name)'", end, end,
             fixIts: isAlone ? [.inserting("()", at: UInt32(end), isSafe: true)] : [])
-        nodes[nodes.count - 1].flags.remove(.hasArguments)
         if !isAlone, !Lexer.isIdentifierStart(byte) || !isAtCall() && !isAtEndToken() {
-            while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ";"),
-                !isAtEndToken()
-            {
-                if Lexer.isIdentifierStart(lexer.byte) { _ = lexer.skipIdentifier() } else { lexer.offset += 1 }
+            passLine()
+        }
+    }
+
+    /// Passes the rest of the line when it goes on as arguments do: after a mistake in them, they were closed too early.
+    private mutating func passRestOfArguments() {
+        var probe = lexer
+        while probe.byte == 0x20 || probe.byte == 0x09 { probe.offset += 1 }
+        guard ",)]}:".utf8.contains(probe.byte) else { return }
+        lexer.offset = probe.offset
+        passLine()
+    }
+
+    /// Passes the rest of the line up to a `;`, outside of strings, or to the rule's `end`.
+    private mutating func passLine() {
+        while !lexer.isAtEnd, lexer.byte != 0x0A, lexer.byte != 0x0D, lexer.byte != UInt8(ascii: ";"),
+            !isAtEndToken()
+        {
+            if lexer.byte == UInt8(ascii: "\"") {
+                skipString()
+            } else if Lexer.isIdentifierStart(lexer.byte) {
+                _ = lexer.skipIdentifier()
+            } else {
+                lexer.offset += 1
             }
         }
+    }
+
+    /// The end of the first `)` on the line that no bracket opens: that of arguments whose `(` was forgotten.
+    private mutating func unopenedArgumentsEnd() -> Int? {
+        var probe = lexer
+        var depth = 0
+        while !probe.isAtEnd {
+            switch probe.byte {
+            case 0x0A, 0x0D, UInt8(ascii: ";"): return nil
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"):
+                if depth == 0 { return probe.offset + 1 }
+                depth -= 1
+            case UInt8(ascii: "\""):
+                probe.offset = max(scanString(at: probe.offset).offset, probe.offset + 1)
+                continue
+            default: break
+            }
+            probe.offset += 1
+        }
+        return nil
     }
 
     /// Passes spaces and tabs, but no line break: Swift starts a new statement at one.

@@ -230,6 +230,7 @@ extension Parser {
     private mutating func parseDirective() {
         let start = lexer.offset
         let errors = errorCount
+        errorsBefore = errors
         lexer.offset += 1
         let length = lexer.skipIdentifier()
         let nameEnd = lexer.offset
@@ -289,6 +290,8 @@ extension Parser {
         }
         if count == 0 {
             report(.invalidDirective, "'@safe_list' takes class names in quotes", start, nameEnd)
+            var probe = lexer
+            if !probe.skipTrivia() { lexer.skipLine() }
         }
     }
 
@@ -330,8 +333,8 @@ extension Parser {
     /// Whether the string at `offset` begins a rule: a `do`, a `<>` or options and a `do` follow it.
     mutating func startsRule(_ offset: Int) -> Bool {
         let string = scanString(at: offset)
-        guard string.isTerminated else { return false }
         var probe = lexer
+        guard string.isTerminated else { return string.offset > offset + 4 && endsWithDo(offset, string.offset) }
         probe.offset = string.offset
         probe.skipTrivia()
         if probe.isAt(word: "do") || probe.isAt(symbol: "<>") { return true }
@@ -341,6 +344,15 @@ extension Parser {
         guard Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0 else { return false }
         probe.skipTrivia()
         return probe.byte == UInt8(ascii: ":") && leadsToDo(&probe)
+    }
+
+    /// Whether the line of an unterminated string ends as a rule's header does.
+    private func endsWithDo(_ start: Int, _ end: Int) -> Bool {
+        var end = end
+        while end > start, Lexer.isSpace(lexer.base[end - 1]) { end -= 1 }
+        var probe = lexer
+        probe.offset = max(start, end - 2)
+        return probe.isAt(word: "do") && Lexer.isSpace(lexer.base[probe.offset - 1])
     }
 
     /// Whether a `do` comes before any parenthesis; options are short, so it must come soon.

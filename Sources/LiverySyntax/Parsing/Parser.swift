@@ -12,6 +12,8 @@ struct Parser {
     var diagnostics: [Diagnostic] = []
     /// Errors found so far, also those past the limit.
     var errorCount = 0
+    /// Errors found before the modifier or directive that is read.
+    var errorsBefore = 0
     private var omittedCount = 0
     var depth = 0
     /// The closing bracket of the list that is read, 0 outside of lists.
