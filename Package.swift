@@ -47,7 +47,7 @@ let package = Package(
                 name: module.name + "Tests", dependencies: [.target(name: "Livery")],
                 resources: modulesWithFixtures.contains(module.name) ? [.copy("Fixtures")] : [])
         } + [
-            .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"])
+            .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"], exclude: ["Fixtures"])
         ],
     cLanguageStandard: .c2x
 )

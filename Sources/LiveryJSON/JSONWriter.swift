@@ -21,6 +21,8 @@ public struct JSONWriter: Sendable {
     private let layout: Layout
     private var output: [UInt8] = []
     private var levels: [Level] = []
+    /// Whether a part of the text has been taken out.
+    private var isDrained = false
     /// The number of containers begun after the outermost value was complete.
     private var ignoredDepth = 0
 
@@ -36,6 +38,17 @@ public struct JSONWriter: Sendable {
 
     /// ``bytes`` as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Takes out the text so far, which ``bytes`` then doesn't have any more, for writing a long text in pieces. What is
+    /// taken out ends wherever the last call ended; what ``bytes`` gives at last makes the whole valid.
+    public mutating func drain() -> [UInt8] {
+        defer { output = [] }
+        isDrained = isDrained || !output.isEmpty
+        return output
+    }
+
+    /// The number of bytes that are not drained.
+    public var count: Int { output.count }
 
     /// Begins an object, as the next value.
     public mutating func beginObject() { begin(isObject: true) }
@@ -167,13 +180,13 @@ public struct JSONWriter: Sendable {
     private mutating func finish() {
         ignoredDepth = 0
         while let level = levels.last { end(isObject: level.isObject) }
-        if output.isEmpty { null() }
+        if output.isEmpty, !isDrained { null() }
     }
 
     /// Writes what has to stand before a value, or tells that no value can stand here.
     private mutating func prepareForValue() -> Bool {
         guard ignoredDepth == 0 else { return false }
-        guard let level = levels.last else { return output.isEmpty }
+        guard let level = levels.last else { return output.isEmpty && !isDrained }
         if !level.isObject {
             separate()
         } else {

@@ -15,13 +15,19 @@
         abstract: "Stylesheets for server-driven native apps: parse, check, compile and preview them",
         discussion: """
             Paths may be '-' for standard input where one file is read. Diagnostics go to standard error as \
-            path:line:column: severity: message [rule].
+            path:line:column: severity: message [rule]; those of lint are its result and go to standard output.
 
             Exit status: 0 when all is well, 1 when something was found, 2 when the command line was wrong or a file \
             could not be read or written.
             """,
         subcommands: [
+            ParseCommand.self,
+            FormatCommand.self,
+            CompileCommand.self,
+            LintCommand.self,
             PreviewCommand.self,
+            ExplainCommand.self,
+            CatalogueCommand.self,
             HelpCommand.self,
             CompletionsCommand.self,
         ])

@@ -241,4 +241,34 @@ import Testing
         }
         #expect(text == #"[[1,{"b":2}],3]"#)
     }
+
+    @Test func whatIsDrainedInPiecesIsTheSameText() {
+        func write(_ writer: inout JSONWriter, between: (inout JSONWriter) -> Void) {
+            writer.beginObject()
+            between(&writer)
+            writer.key("a")
+            between(&writer)
+            writer.beginArray()
+            for number in 0..<3 {
+                writer.integer(number)
+                between(&writer)
+            }
+            writer.endArray()
+            writer.endObject()
+            between(&writer)
+            // The value is complete, so that nothing more is written.
+            writer.null()
+        }
+        for layout in [JSONWriter.Layout.compact, .pretty] {
+            var whole = JSONWriter(layout)
+            write(&whole) { _ in }
+            var pieces = JSONWriter(layout)
+            var bytes: [UInt8] = []
+            write(&pieces) { writer in
+                bytes += writer.drain()
+                #expect(writer.count == 0)
+            }
+            #expect(bytes + pieces.drain() == whole.bytes)
+        }
+    }
 }

@@ -9,7 +9,9 @@ extension Mistake {
             .missingArguments, "foo⟦⟧.bar()", "expected '(' after the modifier 'foo'", safe: "foo().bar()",
             rest: ["bar()"]),
         .body(.missingArguments, "foo⟦⟧: 1", "expected '(' after the modifier 'foo'"),
-        .body(.missingArguments, "foo⟦⟧{ 1 }", "expected '(' after the modifier 'foo'"),
+        .body(
+            .trailingClosure, "foo⟦{ 1 }⟧",
+            "a stylesheet has no closures: name the content in the template and write ':name'"),
         .body(
             .missingArguments, "foo⟦⟧.red, in: .rect(1))", "expected '(' after the modifier 'foo'",
             unsafe: "foo(.red, in: .rect(1))"),

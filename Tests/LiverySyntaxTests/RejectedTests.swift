@@ -65,7 +65,7 @@ struct RejectedTests {
         "rules-obs-125": .refused(.unclosedBracket, "", at: 4),
         "rules-obs-127": .refused(.mismatchedBracket, "]", at: 5),
         "rules-obs-129": .refused(.missingArguments, "", at: 3),
-        "rules-obs-131": .refused(.missingArguments, "", at: 3),
+        "rules-obs-131": .refused(.trailingClosure, "{1}", at: 3),
         "rules-obs-136": .refused(.missingArguments, "", at: 3),
         "rules-obs-147": .accepted(#"[["foo",{},[{"a":1}]]]"#),
         "rules-obs-149": .accepted(#"[["foo",{},[]]]"#),

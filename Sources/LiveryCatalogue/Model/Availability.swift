@@ -89,6 +89,9 @@ public struct Availability: Hashable, Sendable {
         }
     }
 
+    /// Whether the platform itself is mentioned; Mac Catalyst without a mention has the status of iOS.
+    func mentions(_ platform: Platform) -> Bool { rawStatus(platform) != 0 }
+
     private func rawStatus(_ platform: Platform) -> UInt32 {
         switch platform {
         case .iOS: statuses.0

@@ -96,6 +96,7 @@ extension TypeReference: CustomStringConvertible {
     private var primary: String {
         switch self {
         case .some, .function: "(\(description))"
+        case .named(let name, _) where name.compositionParts.count > 1: "(\(description))"
         default: description
         }
     }

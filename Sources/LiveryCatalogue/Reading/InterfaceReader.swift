@@ -21,7 +21,7 @@ struct InterfaceReader {
     /// The `#if` blocks that are open.
     private var openConditions: [Range<Int>] = []
 
-    private static let knownModules: Set<String> = [
+    static let knownModules: Set<String> = [
         "Swift", "SwiftUI", "SwiftUICore", "Foundation", "CoreFoundation", "CoreGraphics", "UIKit", "AppKit", "Symbols",
         "Spatial", "Combine", "Observation", "DeveloperToolsSupport", "UniformTypeIdentifiers", "Accessibility",
         "CoreTransferable", "QuartzCore", "WatchKit", "RealityKit", "_Concurrency", "_StringProcessing", "ObjectiveC",

@@ -148,17 +148,23 @@ extension TypeChecker {
     ) throws(Mistake) -> [Checked] {
         var found: [Checked] = []
         var failures: [Failure] = []
+        var propertyMistake: Mistake?
         for candidate in members {
             do throws(Mistake) {
                 found.append(try meaning(of: member, as: candidate, base: base, selfType: selfType))
             } catch {
                 if case .function(let function) = candidate {
                     failures.append(Failure(function: function, mistake: error))
+                } else {
+                    propertyMistake = error
                 }
             }
             if found.count >= TypeChecker.maximumMeanings { break }
         }
-        if found.isEmpty { throw explained(failures, name: member.name, range: member.nameRange) }
+        if found.isEmpty {
+            if failures.isEmpty, let propertyMistake { throw propertyMistake }
+            throw explained(failures, name: member.name, range: member.nameRange)
+        }
         return found
     }
 

@@ -169,8 +169,8 @@ public struct AttributeConversion: Sendable {
         case .list(let element):
             guard let elements = json(prop)?.elements, json(prop)?.kind == .array else { return nil }
             var values: [StyleValue] = []
-            for element_ in elements {
-                guard let value = value(of: PropValue(element_), in: element) else { return nil }
+            for item in elements {
+                guard let value = value(of: PropValue(item), in: element) else { return nil }
                 values.append(value)
             }
             return .array(values)

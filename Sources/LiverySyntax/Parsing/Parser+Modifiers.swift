@@ -138,6 +138,9 @@ extension Parser {
             end = parseArguments()
             skipTrailingClosure()
             if errorCount != errors { passRestOfArguments() }
+        } else if lexer.byte == UInt8(ascii: "{") {
+            nodes[index].flags.remove(.hasArguments)
+            skipTrailingClosure()
         } else if lexer.isAt(symbol: "<>"), nodes[0].kind == .sheet {
             nodes.removeLast()
             lexer.offset = start
@@ -187,9 +190,7 @@ extension Parser {
         report(
             .missingArguments, "expected '(' after the modifier '\(name)'", end, end,
             fixIts: isAlone ? [.inserting("()", at: UInt32(end), isSafe: true)] : [])
-        if byte == UInt8(ascii: "{") {
-            skipBalanced()
-        } else if !isAlone, !Lexer.isIdentifierStart(byte) || !isAtCall() && !isAtEndToken() {
+        if !isAlone, !Lexer.isIdentifierStart(byte) || !isAtCall() && !isAtEndToken() {
             passLine()
         }
     }

@@ -84,26 +84,7 @@ struct HelpText {
         text.split(separator: "\n", omittingEmptySubsequences: false).split { $0.isEmpty }.map(Array.init)
     }
 
-    /// A paragraph in lines of at most the width, each indented; a word that is longer than a line stands alone.
     private func wrapped(_ paragraph: String, indentation: Int) -> String {
-        let margin = String(repeating: " ", count: indentation)
-        var result = ""
-        var line = ""
-        var cells = indentation
-        for word in paragraph.split(separator: " ") {
-            let wordCells = CharacterWidth.cells(of: word)
-            if !line.isEmpty, cells + 1 + wordCells > width {
-                result += margin + line + "\n"
-                line = ""
-                cells = indentation
-            }
-            if !line.isEmpty {
-                line += " "
-                cells += 1
-            }
-            line += word
-            cells += wordCells
-        }
-        return result + margin + line + "\n"
+        WrappedText.lines(of: paragraph, width: width, indentation: indentation)
     }
 }
