@@ -11,23 +11,18 @@ public struct Stylesheet: Sendable {
     public let configuration: StyleConfiguration
     /// Everything that is wrong with the sheets, in the order of the files and of the places in them.
     public let diagnostics: [Diagnostic]
-    /// The checked modifiers of the rules without captures, by the index of the rule.
-    private let constantRules: [Int: [CheckedModifier]]
-    /// All rules that apply, in the order they are searched.
-    private let rules: [(sheet: Int, rule: SheetRule)]
-    /// The first rule of each literal pattern.
-    private let literals: [String: Int]
-    /// The rules with captures, in order.
-    private let patterns: [Int]
+    /// The class names without captures, in text order, for suggestions.
+    public let classNames: [String]
+    /// The rules that apply, by class name.
+    private let rules: RuleIndex
+    /// The checked modifiers of the rules without captures, by their class name.
+    private let constants: [String: [CheckedModifier]]
 
     /// Checks sheets that are already read.
     public init(graph: SheetGraph, configuration: StyleConfiguration = StyleConfiguration()) {
         var checker = ModifierChecker(configuration: configuration)
-        var rules: [(sheet: Int, rule: SheetRule)] = []
-        var literals: [String: Int] = [:]
         var classNames: [String] = []
-        var patterns: [Int] = []
-        var constants: [Int: [CheckedModifier]] = [:]
+        var constants: [String: [CheckedModifier]] = [:]
         for (index, sheet) in graph.sheets.enumerated() {
             let file = sheet.outline.tree.file
             checker.report(sheet.outline.tree.diagnostics)
@@ -45,25 +40,18 @@ public struct Stylesheet: Sendable {
                 checker.report(lowering.diagnostics)
                 let modifiers = checker.check(
                     calls, in: file, targets: configuration.targets(of: rule.targets), variables: captures + variables)
-                guard rule.applies(to: configuration.platform) else { continue }
-                if let literal = rule.pattern.literal {
-                    guard literals[literal] == nil else { continue }
-                    literals[literal] = rules.count
-                    classNames.append(literal)
-                    constants[rules.count] = modifiers
-                } else {
-                    patterns.append(rules.count)
-                }
-                rules.append((index, rule))
+                guard rule.applies(to: configuration.platform), let name = rule.pattern.literal,
+                    constants[name] == nil
+                else { continue }
+                classNames.append(name)
+                constants[name] = modifiers
             }
         }
         self.graph = graph
         self.configuration = configuration
-        self.rules = rules
-        self.literals = literals
         self.classNames = classNames
-        self.patterns = patterns
-        constantRules = constants
+        self.constants = constants
+        rules = RuleIndex(graph, platform: configuration.platform)
         diagnostics = Stylesheet.sorted(graph.diagnostics + checker.diagnostics, graph)
     }
 
@@ -79,25 +67,17 @@ public struct Stylesheet: Sendable {
     ///
     /// - Returns: The checked modifiers, and what is wrong with the captured texts.
     public func modifiers(forClass name: String) -> (modifiers: [CheckedModifier], diagnostics: [Diagnostic])? {
-        let literal = literals[name]
-        for index in patterns {
-            if let literal, literal < index { break }
-            let (sheet, rule) = rules[index]
-            guard let captures = rule.pattern.match(name) else { continue }
-            var lowering = graph.lowering(forSheet: sheet, before: rule.node.range.lowerBound, captures: captures)
-            let calls = lowering.modifiers(in: rule.node)
-            var checker = ModifierChecker(configuration: configuration)
-            checker.report(lowering.diagnostics.filter { $0.severity == .error })
-            let modifiers = checker.check(
-                calls, in: rule.node.file, targets: configuration.targets(of: rule.targets))
-            return (modifiers, checker.diagnostics.filter { $0.severity == .error })
-        }
-        guard let literal, let modifiers = constantRules[literal] else { return nil }
-        return (modifiers, [])
+        guard let match = rules.match(name) else { return nil }
+        let rule = match.rule
+        if rule.pattern.literal != nil { return (constants[name] ?? [], []) }
+        var lowering = graph.lowering(
+            forSheet: match.sheet, before: rule.node.range.lowerBound, captures: match.captures)
+        let calls = lowering.modifiers(in: rule.node)
+        var checker = ModifierChecker(configuration: configuration)
+        checker.report(lowering.diagnostics.filter { $0.severity == .error })
+        let modifiers = checker.check(calls, in: rule.node.file, targets: configuration.targets(of: rule.targets))
+        return (modifiers, checker.diagnostics.filter { $0.severity == .error })
     }
-
-    /// The class names without captures, in text order, for suggestions.
-    public let classNames: [String]
 
     // MARK: Diagnostics
 
