@@ -8,6 +8,7 @@ final class CatalogueLookups {
     private var statics: [Key: [Member]] = [:]
     private var members: [Key: [Member]] = [:]
     private var overloads: [String: [FunctionDeclaration]] = [:]
+    private var types: [String: (name: String, initializers: [FunctionDeclaration], isProtocol: Bool)?] = [:]
 
     private struct Key: Hashable {
         var type: String
@@ -39,5 +40,19 @@ final class CatalogueLookups {
         let found = catalogue.modifiers(named: name)
         overloads[name] = found
         return found
+    }
+
+    /// The name and the initializers of a type; nil when there is no such type.
+    func initializers(of type: String) -> (name: String, initializers: [FunctionDeclaration])? {
+        declaration(of: type).map { ($0.name, $0.initializers) }
+    }
+
+    func isProtocol(_ type: String) -> Bool { declaration(of: type)?.isProtocol ?? false }
+
+    private func declaration(of type: String) -> (name: String, initializers: [FunctionDeclaration], isProtocol: Bool)? {
+        if let known = types[type] { return known }
+        let declaration = catalogue.type(named: type).map { ($0.name, $0.initializers, $0.kind == .protocol) }
+        types[type] = .some(declaration)
+        return declaration
     }
 }

@@ -46,7 +46,9 @@ extension TypeChecker {
                 throw mistake
             }
         }
-        result.score.defaults = Set(function.parameters.indices).subtracting(places).count
+        // Places ascend; a variadic parameter has one for each of its arguments.
+        let given = places.indices.count { $0 == 0 || places[$0] != places[$0 - 1] }
+        result.score.defaults = function.parameters.count - given
         return result
     }
 

@@ -13,7 +13,6 @@ extension TypeChecker {
         case .identifier(let name): throw unknownName(name, expression.range)
         case .implicitMember(let member): return try staticMeanings(of: member, on: expected, expression)
         case .call(let name, let nameRange, let arguments):
-            guard catalogue.type(named: name) != nil else { throw unknownType(name, nameRange) }
             return try initializations(of: name, nameRange, arguments, expression)
         case .member(let base, let member):
             if let type = typeName(base) {
@@ -42,7 +41,7 @@ extension TypeChecker {
     /// The type that an expression names: `Color`, `Edge.Set`.
     private func typeName(_ expression: Expression) -> String? {
         switch expression.kind {
-        case .identifier(let name): return catalogue.type(named: name) != nil ? name : nil
+        case .identifier(let name): return lookups.initializers(of: name) != nil ? name : nil
         case .member(let base, let member) where member.arguments == nil:
             return typeName(base).flatMap { nestedType($0, member.name) }
         default: return nil
@@ -51,7 +50,7 @@ extension TypeChecker {
 
     private func nestedType(_ outer: String, _ name: String) -> String? {
         let nested = outer + "." + name
-        return catalogue.type(named: nested) != nil ? nested : nil
+        return lookups.initializers(of: nested) != nil ? nested : nil
     }
 
     private func unknownName(_ name: String, _ range: SourceRange) -> Mistake {
@@ -217,9 +216,9 @@ extension TypeChecker {
             case .property(let property): property.isStatic
             case .function(let function): function.kind == .staticMethod || function.kind == .enumCase
             }
-        guard isStatic, catalogue.type(named: member.owner)?.kind == .protocol, case .named(let name, _) = member.type,
-            name != "Self"
-        else { return member.owner }
+        guard isStatic, case .named(let name, _) = member.type, name != "Self", lookups.isProtocol(member.owner) else {
+            return member.owner
+        }
         return name
     }
 
@@ -237,8 +236,7 @@ extension TypeChecker {
     mutating func initializations(
         of type: String, _ nameRange: SourceRange, _ arguments: [Argument], _ expression: Expression
     ) throws(Mistake) -> [Checked] {
-        guard let declaration = catalogue.type(named: type) else { throw unknownType(type, nameRange) }
-        let initializers = declaration.initializers
+        guard let (typeName, initializers) = lookups.initializers(of: type) else { throw unknownType(type, nameRange) }
         guard !initializers.isEmpty else {
             throw Mistake(
                 rule: "no-initializer", message: "\(type) has no initializer that a stylesheet can use",
@@ -251,9 +249,8 @@ extension TypeChecker {
             do throws(Mistake) {
                 let match = try match(arguments, with: initializer, name: type, nameRange: nameRange)
                 var checked = Checked(
-                    expression: CheckedExpression.initialized(type: declaration.name, arguments: match.arguments)
-                        .folded,
-                    type: .named(declaration.name), score: match.score, remarks: match.remarks)
+                    expression: CheckedExpression.initialized(type: typeName, arguments: match.arguments).folded,
+                    type: .named(typeName), score: match.score, remarks: match.remarks)
                 judge(initializer.availability, "'\(type)(…)'", nameRange, &checked)
                 found.append(checked)
             } catch {
@@ -269,21 +266,24 @@ extension TypeChecker {
     // MARK: Availability
 
     /// Scores what isn't available or is deprecated on the targets, and adds the remark for it.
-    func judge(_ availability: Availability, _ subject: String, _ range: SourceRange, _ checked: inout Checked) {
+    func judge(
+        _ availability: Availability, _ subject: @autoclosure () -> String, _ range: SourceRange,
+        _ checked: inout Checked
+    ) {
         for target in targets {
             switch availability[target.platform] {
             case .unavailable:
                 checked.score.unavailable += 1
                 checked.remarks.append(
                     Mistake(
-                        rule: "unavailable", message: "\(subject) is not available on \(target.platform.rawValue)",
+                        rule: "unavailable", message: "\(subject()) is not available on \(target.platform.rawValue)",
                         range: range))
             case .since(let version) where version > target.version:
                 checked.score.unavailable += 1
                 checked.remarks.append(
                     Mistake(
                         rule: "unavailable",
-                        message: "\(subject) needs \(target.platform.rawValue) \(version), and the target is \(target)",
+                        message: "\(subject()) needs \(target.platform.rawValue) \(version), and the target is \(target)",
                         range: range))
             default: break
             }
@@ -297,6 +297,6 @@ extension TypeChecker {
         let advice =
             deprecation.renamed.map { "; use '\($0)'" } ?? deprecation.message.map { ": " + $0 } ?? ""
         checked.remarks.append(
-            Mistake(rule: "deprecated", severity: .warning, message: "\(subject) is deprecated\(advice)", range: range))
+            Mistake(rule: "deprecated", severity: .warning, message: "\(subject()) is deprecated\(advice)", range: range))
     }
 }

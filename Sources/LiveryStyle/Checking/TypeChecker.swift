@@ -23,7 +23,7 @@ struct TypeChecker {
     /// Whether mistakes are put into words. Most overloads that don't fit are never spoken of, so that a modifier is first
     /// checked without, and again with words when nothing fits.
     var isExplaining = false
-    private let lookups: CatalogueLookups
+    let lookups: CatalogueLookups
     private(set) var steps = 0
     private var depth = 0
 

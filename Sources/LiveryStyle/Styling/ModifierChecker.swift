@@ -81,14 +81,15 @@ struct ModifierChecker {
 
     /// The arguments with the defaults of the parameters that the call leaves out.
     private mutating func filled(_ match: TypeChecker.Match, _ function: FunctionDeclaration) -> [CheckedArgument] {
-        guard match.places.count < function.parameters.count || Set(match.places).count < match.places.count else {
-            return match.arguments
-        }
+        guard match.score.defaults > 0 else { return match.arguments }
         var result: [CheckedArgument] = []
+        var next = 0
         for (index, parameter) in function.parameters.enumerated() {
-            let given = zip(match.places, match.arguments).filter { $0.0 == index }.map(\.1)
-            if !given.isEmpty {
-                result += given
+            if next < match.places.count, match.places[next] == index {
+                while next < match.places.count, match.places[next] == index {
+                    result.append(match.arguments[next])
+                    next += 1
+                }
             } else if let text = parameter.defaultText, let value = defaultValue(text, parameter.type) {
                 result.append(CheckedArgument(label: parameter.label, value: value, isOptional: true, isDefault: true))
             }
