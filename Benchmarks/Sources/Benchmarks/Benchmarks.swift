@@ -4,6 +4,8 @@ import Livery
 let suites: [(name: String, make: @Sendable () -> Suite)] = [
     ("scan", scanSuite),
     ("json", jsonSuite),
+    ("catalogue", catalogueSuite),
+    ("tree", treeSuite),
     ("syntax", syntaxSuite),
     ("style", styleSuite),
 ]

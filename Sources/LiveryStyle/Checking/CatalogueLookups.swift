@@ -49,7 +49,8 @@ final class CatalogueLookups {
 
     func isProtocol(_ type: String) -> Bool { declaration(of: type)?.isProtocol ?? false }
 
-    private func declaration(of type: String) -> (name: String, initializers: [FunctionDeclaration], isProtocol: Bool)? {
+    private func declaration(of type: String) -> (name: String, initializers: [FunctionDeclaration], isProtocol: Bool)?
+    {
         if let known = types[type] { return known }
         let declaration = catalogue.type(named: type).map { ($0.name, $0.initializers, $0.kind == .protocol) }
         types[type] = .some(declaration)

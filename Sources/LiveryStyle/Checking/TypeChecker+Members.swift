@@ -283,7 +283,8 @@ extension TypeChecker {
                 checked.remarks.append(
                     Mistake(
                         rule: "unavailable",
-                        message: "\(subject()) needs \(target.platform.rawValue) \(version), and the target is \(target)",
+                        message: "\(subject()) needs \(target.platform.rawValue) \(version), "
+                            + "and the target is \(target)",
                         range: range))
             default: break
             }
@@ -297,6 +298,7 @@ extension TypeChecker {
         let advice =
             deprecation.renamed.map { "; use '\($0)'" } ?? deprecation.message.map { ": " + $0 } ?? ""
         checked.remarks.append(
-            Mistake(rule: "deprecated", severity: .warning, message: "\(subject()) is deprecated\(advice)", range: range))
+            Mistake(
+                rule: "deprecated", severity: .warning, message: "\(subject()) is deprecated\(advice)", range: range))
     }
 }
