@@ -87,7 +87,8 @@ struct CompileCommand: Command {
 
     /// The names given on the command line that no rule matches.
     private func unknownNames(in graph: SheetGraph) -> [Diagnostic] {
-        let unknown = names.filter { graph.match($0, platform: platform?.rawValue) == nil }
+        let rules = RuleIndex(graph, platform: platform?.rawValue)
+        let unknown = names.filter { rules.match($0) == nil }
         if unknown.isEmpty { return [] }
         let known = graph.sheets.flatMap(\.outline.rules).compactMap(\.pattern.literal)
         return unknown.map { name in

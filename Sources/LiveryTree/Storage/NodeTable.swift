@@ -44,8 +44,6 @@ package struct NodeTable: BitwiseCopyable {
         return Int(record.propStart)..<Int(record.propStart &+ record.propCount)
     }
 
-    @inlinable package func propName(at prop: Int) -> Symbol { props[prop].name }
-
     /// The place of a node's prop. Linear in its props.
     @inlinable
     package func prop(_ name: Symbol, of node: Int) -> Int? {
