@@ -12,6 +12,16 @@ struct RobustnessTests {
         #expect(messages("padding(\(lists))").count == 1)
     }
 
+    @Test(arguments: [("[", "]"), ("[a: ", "]")])
+    func parametersOfAnEventThatNestComeToAnEnd(opening: String, closing: String) {
+        let depth = SyntaxLimits.nesting - 4
+        for inner in ["1", ".red"] {
+            let params = String(repeating: opening, count: depth) + inner + String(repeating: closing, count: depth)
+            let (modifiers, _) = check("onTapGesture(event(\"e\", params: \(params)))")
+            #expect(modifiers.count == (inner == "1" ? 1 : 0))
+        }
+    }
+
     @Test func aLongChainIsChecked() {
         #expect(messages("background(.red" + String(repeating: ".opacity(0.5)", count: 150) + ")") == [])
     }

@@ -5,10 +5,18 @@ import LiveryCatalogue
 /// Not for sharing: a checker and the values it copies itself to use it one after another.
 final class CatalogueLookups {
     let catalogue: Catalogue
+    let conversion: AttributeConversion
+    /// The defaults of parameters as values, by their text and type; nil for those that can't be expressed.
+    var defaults: [DefaultKey: CheckedExpression?] = [:]
     private var statics: [Key: [Member]] = [:]
     private var members: [Key: [Member]] = [:]
     private var overloads: [String: [FunctionDeclaration]] = [:]
     private var types: [String: (name: String, initializers: [FunctionDeclaration], isProtocol: Bool)?] = [:]
+
+    struct DefaultKey: Hashable {
+        var text: String
+        var type: TypeReference
+    }
 
     private struct Key: Hashable {
         var type: String
@@ -17,6 +25,7 @@ final class CatalogueLookups {
 
     init(_ catalogue: Catalogue) {
         self.catalogue = catalogue
+        conversion = AttributeConversion(catalogue: catalogue)
     }
 
     func staticMembers(named name: String, on type: String) -> [Member] {
@@ -46,6 +55,8 @@ final class CatalogueLookups {
     func initializers(of type: String) -> (name: String, initializers: [FunctionDeclaration])? {
         declaration(of: type).map { ($0.name, $0.initializers) }
     }
+
+    func isType(_ name: String) -> Bool { declaration(of: name) != nil }
 
     func isProtocol(_ type: String) -> Bool { declaration(of: type)?.isProtocol ?? false }
 

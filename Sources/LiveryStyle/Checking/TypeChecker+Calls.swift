@@ -22,7 +22,7 @@ extension TypeChecker {
     ///
     /// An event or content name without a label may stand for a labelled closure, as a trailing closure does.
     mutating func match(
-        _ arguments: [Argument], with function: FunctionDeclaration, name: String, nameRange: SourceRange
+        _ arguments: [Argument], with function: FunctionDeclaration, nameRange: SourceRange
     ) throws(Mistake) -> Match {
         try countStep(nameRange)
         let places = try assign(arguments, to: function, nameRange)
@@ -239,12 +239,9 @@ extension TypeChecker {
         var failures: [Failure] = []
         for function in overloads {
             do throws(Mistake) {
-                var match = try match(call.arguments, with: function, name: call.name, nameRange: call.nameRange)
-                var judged = Checked(
-                    expression: .constant(.null), type: .void, score: match.score, remarks: match.remarks)
-                judge(function.availability, "'\(function.displayName)'", call.nameRange, &judged)
-                match.score = judged.score
-                match.remarks = judged.remarks
+                var match = try match(call.arguments, with: function, nameRange: call.nameRange)
+                judge(
+                    function.availability, "'\(function.displayName)'", call.nameRange, &match.score, &match.remarks)
                 if best.map({ match.score < $0.match.score }) ?? true { best = (function, match) }
             } catch {
                 if error.progress == .max { throw error }

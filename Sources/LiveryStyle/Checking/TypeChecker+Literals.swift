@@ -71,7 +71,7 @@ extension TypeChecker {
             return .number(Double(value))
         }
         if case .string(let text) = literal.value, type == "Date" || type == "URL" {
-            guard let value = AttributeConversion(catalogue: catalogue).value(of: text, as: .named(type)) else {
+            guard let value = lookups.conversion.value(of: text, as: .named(type)) else {
                 throw mismatch(
                     expression, .named(type),
                     type == "Date" ? "a string that is no ISO 8601 date" : "a string that is no URL")
@@ -92,7 +92,7 @@ extension TypeChecker {
 
     /// Captured text, which converts as the text of a prop does.
     func checkCaptured(_ text: String, _ range: SourceRange, as expected: TypeReference) throws(Mistake) -> Checked {
-        let conversion = AttributeConversion(catalogue: catalogue)
+        let conversion = lookups.conversion
         guard conversion.isPossible(to: expected) else {
             throw Mistake(
                 rule: "type-mismatch", message: "expected \(phrase(expected)), found the captured text '\(text)'",

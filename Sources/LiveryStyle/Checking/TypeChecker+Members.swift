@@ -13,11 +13,11 @@ extension TypeChecker {
         case .identifier(let name): throw unknownName(name, expression.range)
         case .implicitMember(let member): return try staticMeanings(of: member, on: expected, expression)
         case .call(let name, let nameRange, let arguments):
-            return try initializations(of: name, nameRange, arguments, expression)
+            return try initializations(of: name, nameRange, arguments)
         case .member(let base, let member):
             if let type = typeName(base) {
                 if let nested = nestedType(type, member.name), let arguments = member.arguments {
-                    return try initializations(of: nested, member.nameRange, arguments, expression)
+                    return try initializations(of: nested, member.nameRange, arguments)
                 }
                 return try staticMeanings(of: member, on: .named(type), expression)
             }
@@ -31,7 +31,7 @@ extension TypeChecker {
                     rule: "member-of-literal", message: "\(found(base)) has no members", range: member.nameRange,
                     progress: 2)
             }
-            return try memberMeanings(of: member, on: bases, expression)
+            return try memberMeanings(of: member, on: bases)
         default: return [try check(expression, as: expected)]
         }
     }
@@ -41,7 +41,7 @@ extension TypeChecker {
     /// The type that an expression names: `Color`, `Edge.Set`.
     private func typeName(_ expression: Expression) -> String? {
         switch expression.kind {
-        case .identifier(let name): return lookups.initializers(of: name) != nil ? name : nil
+        case .identifier(let name): return lookups.isType(name) ? name : nil
         case .member(let base, let member) where member.arguments == nil:
             return typeName(base).flatMap { nestedType($0, member.name) }
         default: return nil
@@ -50,7 +50,7 @@ extension TypeChecker {
 
     private func nestedType(_ outer: String, _ name: String) -> String? {
         let nested = outer + "." + name
-        return lookups.initializers(of: nested) != nil ? nested : nil
+        return lookups.isType(nested) ? nested : nil
     }
 
     private func unknownName(_ name: String, _ range: SourceRange) -> Mistake {
@@ -89,17 +89,17 @@ extension TypeChecker {
             throw mismatch(expression, type, "'.\(member.name)'")
         }
         if member.name == "init" {
-            return try initializations(of: typeName, member.nameRange, member.arguments ?? [], expression)
+            return try initializations(of: typeName, member.nameRange, member.arguments ?? [])
         }
         let members = staticMembers(named: member.name, on: typeName)
         guard !members.isEmpty else { throw unknownMember(member, of: typeName, isStatic: true) }
-        return try meanings(of: member, among: members, base: nil, expression, selfType: type)
+        return try meanings(of: member, among: members, base: nil, selfType: type)
     }
 
     // MARK: Members of values
 
     private mutating func memberMeanings(
-        of member: Expression.Member, on bases: [Checked], _ expression: Expression
+        of member: Expression.Member, on bases: [Checked]
     ) throws(Mistake) -> [Checked] {
         var found: [Checked] = []
         var mistake: Mistake?
@@ -108,7 +108,7 @@ extension TypeChecker {
             let members = members(named: member.name, of: typeName)
             do throws(Mistake) {
                 guard !members.isEmpty else { throw unknownMember(member, of: typeName, isStatic: false) }
-                found += try meanings(of: member, among: members, base: base, expression, selfType: base.type)
+                found += try meanings(of: member, among: members, base: base, selfType: base.type)
             } catch {
                 if mistake.map({ error.progress > $0.progress }) ?? true { mistake = error }
             }
@@ -142,8 +142,7 @@ extension TypeChecker {
 
     /// The members of a name that fit what was written.
     private mutating func meanings(
-        of member: Expression.Member, among members: [Member], base: Checked?, _ expression: Expression,
-        selfType: TypeReference
+        of member: Expression.Member, among members: [Member], base: Checked?, selfType: TypeReference
     ) throws(Mistake) -> [Checked] {
         var found: [Checked] = []
         var failures: [Failure] = []
@@ -171,7 +170,7 @@ extension TypeChecker {
         of member: Expression.Member, as candidate: Member, base: Checked?, selfType: TypeReference
     ) throws(Mistake) -> Checked {
         var checked = Checked(
-            expression: .constant(.null), type: replacingSelf(candidate.type, by: selfType, owner: candidate.owner))
+            expression: .constant(.null), type: replacingSelf(candidate.type, by: selfType))
         var arguments: [CheckedArgument]?
         switch candidate {
         case .property:
@@ -188,7 +187,7 @@ extension TypeChecker {
         case .function(let function):
             if member.arguments == nil, function.kind == .enumCase, function.parameters.isEmpty { break }
             let match = try match(
-                member.arguments ?? [], with: function, name: member.name, nameRange: member.nameRange)
+                member.arguments ?? [], with: function, nameRange: member.nameRange)
             // Nor does it tell `.italic` from `.italic()`.
             if member.arguments == nil { checked.score.conversions += 1 }
             arguments = match.arguments
@@ -199,7 +198,7 @@ extension TypeChecker {
             checked.score = checked.score + base.score
             checked.remarks = base.remarks + checked.remarks
         }
-        judge(candidate.availability, "'.\(member.name)'", member.nameRange, &checked)
+        judge(candidate.availability, "'.\(member.name)'", member.nameRange, &checked.score, &checked.remarks)
         checked.expression =
             CheckedExpression.member(
                 base: base?.expression, type: candidate.owner == "Self" ? selfType.name ?? "" : ownerName(candidate),
@@ -223,10 +222,10 @@ extension TypeChecker {
     }
 
     /// `Self` in a member's type means the type that the member was found on.
-    private func replacingSelf(_ type: TypeReference, by selfType: TypeReference, owner: String) -> TypeReference {
+    private func replacingSelf(_ type: TypeReference, by selfType: TypeReference) -> TypeReference {
         switch type {
         case .named("Self", _): selfType
-        case .optional(let wrapped): .optional(replacingSelf(wrapped, by: selfType, owner: owner))
+        case .optional(let wrapped): .optional(replacingSelf(wrapped, by: selfType))
         default: catalogue.resolved(type)
         }
     }
@@ -234,7 +233,7 @@ extension TypeChecker {
     // MARK: Initializers
 
     mutating func initializations(
-        of type: String, _ nameRange: SourceRange, _ arguments: [Argument], _ expression: Expression
+        of type: String, _ nameRange: SourceRange, _ arguments: [Argument]
     ) throws(Mistake) -> [Checked] {
         guard let (typeName, initializers) = lookups.initializers(of: type) else { throw unknownType(type, nameRange) }
         guard !initializers.isEmpty else {
@@ -247,11 +246,11 @@ extension TypeChecker {
         var failures: [Failure] = []
         for initializer in initializers {
             do throws(Mistake) {
-                let match = try match(arguments, with: initializer, name: type, nameRange: nameRange)
+                let match = try match(arguments, with: initializer, nameRange: nameRange)
                 var checked = Checked(
                     expression: CheckedExpression.initialized(type: typeName, arguments: match.arguments).folded,
                     type: .named(typeName), score: match.score, remarks: match.remarks)
-                judge(initializer.availability, "'\(type)(…)'", nameRange, &checked)
+                judge(initializer.availability, "'\(type)(…)'", nameRange, &checked.score, &checked.remarks)
                 found.append(checked)
             } catch {
                 failures.append(Failure(function: initializer, mistake: error))
@@ -268,19 +267,19 @@ extension TypeChecker {
     /// Scores what isn't available or is deprecated on the targets, and adds the remark for it.
     func judge(
         _ availability: Availability, _ subject: @autoclosure () -> String, _ range: SourceRange,
-        _ checked: inout Checked
+        _ score: inout Score, _ remarks: inout [Mistake]
     ) {
         for target in targets {
             switch availability[target.platform] {
             case .unavailable:
-                checked.score.unavailable += 1
-                checked.remarks.append(
+                score.unavailable += 1
+                remarks.append(
                     Mistake(
                         rule: "unavailable", message: "\(subject()) is not available on \(target.platform.rawValue)",
                         range: range))
             case .since(let version) where version > target.version:
-                checked.score.unavailable += 1
-                checked.remarks.append(
+                score.unavailable += 1
+                remarks.append(
                     Mistake(
                         rule: "unavailable",
                         message: "\(subject()) needs \(target.platform.rawValue) \(version), "
@@ -290,14 +289,14 @@ extension TypeChecker {
             }
         }
         guard let deprecation = availability.deprecation else { return }
-        checked.score.deprecated += 1
+        score.deprecated += 1
         let applies =
             targets.isEmpty
             ? deprecation.isUnconditional : targets.contains { deprecation.applies(to: $0.platform, $0.version) }
         guard applies else { return }
         let advice =
             deprecation.renamed.map { "; use '\($0)'" } ?? deprecation.message.map { ": " + $0 } ?? ""
-        checked.remarks.append(
+        remarks.append(
             Mistake(
                 rule: "deprecated", severity: .warning, message: "\(subject()) is deprecated\(advice)", range: range))
     }

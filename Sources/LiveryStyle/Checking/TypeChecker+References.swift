@@ -148,53 +148,60 @@ extension TypeChecker {
         case .integer(let value): .integer(value)
         case .number(let value): .number(value)
         case .string(let value), .text(let value): .string(value)
-        case .array(let elements):
-            elements.allSatisfy { plainValue($0) != nil } ? .array(elements.compactMap { plainValue($0) }) : nil
+        case .array(let elements): plainValues(elements).map(StyleValue.array)
         case .dictionary(let entries):
-            entries.allSatisfy { plainValue($0.value) != nil }
-                ? .tuple(
-                    entries.compactMap { entry in plainValue(entry.value).map { StyleArgument(label: entry.label, $0) }
-                    })
-                : nil
+            plainValues(entries.map(\.value)).map { values in
+                .tuple(zip(entries, values).map { StyleArgument(label: $0.label, $1) })
+            }
         default: nil
         }
+    }
+
+    /// The values of all, or nil when one isn't made of literals alone. Each is looked at once: they nest.
+    private func plainValues(_ expressions: [Expression]) -> [StyleValue]? {
+        var values: [StyleValue] = []
+        for expression in expressions {
+            guard let value = plainValue(expression) else { return nil }
+            values.append(value)
+        }
+        return values
     }
 
     // MARK: Attributes
 
     mutating func checkBinding(_ expression: Expression, as wrapped: TypeReference) throws(Mistake) -> Checked {
-        guard case .attribute(let name, _, let fallback) = expression.kind else {
-            return try check(expression, as: wrapped)
-        }
+        guard case .attribute = expression.kind else { return try check(expression, as: wrapped) }
         // The host knows what it bound: a type without a row of the table is passed on as the payload has it.
-        let row = AttributeConversion(catalogue: catalogue).row(for: catalogue.resolved(wrapped)) ?? .plain
-        var checkedFallback: CheckedExpression?
-        if let fallback { checkedFallback = try check(fallback, as: wrapped).expression }
-        let binding = AttributeBinding(
-            name: name, type: wrapped, isBinding: true, fallback: checkedFallback,
-            location: SourceLocation(file: file, range: expression.range), row: row)
+        let row = lookups.conversion.row(for: catalogue.resolved(wrapped)) ?? .plain
+        let binding = try binding(expression, as: wrapped, isBinding: true, row)
         return Checked(expression: .attribute(binding), type: .named("Binding", arguments: [wrapped]))
     }
 
     mutating func checkAttribute(_ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
+        guard let row = lookups.conversion.row(for: catalogue.resolved(expected)) else {
+            throw mismatch(expression, expected, "'attr(…)', from which no \(phrase(expected)) can be made")
+        }
+        let binding = try binding(expression, as: expected, isBinding: false, row)
+        var checked = Checked(expression: .attribute(binding), type: expected)
+        checked.score.conversions = lookups.conversion.rank(of: expected)
+        return checked
+    }
+
+    /// What an `attr` reads, with its default checked.
+    private mutating func binding(
+        _ expression: Expression, as type: TypeReference, isBinding: Bool, _ row: AttributeConversion.Row
+    ) throws(Mistake) -> AttributeBinding {
         guard case .attribute(let name, let nameRange, let fallback) = expression.kind else {
             throw .reported(expression.range)
         }
         if name.isEmpty {
             throw Mistake(rule: "invalid-attr", message: "an attribute has a name", range: nameRange, progress: 3)
         }
-        let conversion = AttributeConversion(catalogue: catalogue)
-        guard let row = conversion.row(for: catalogue.resolved(expected)) else {
-            throw mismatch(expression, expected, "'attr(…)', from which no \(phrase(expected)) can be made")
-        }
         var checkedFallback: CheckedExpression?
-        if let fallback { checkedFallback = try check(fallback, as: expected).expression }
-        let binding = AttributeBinding(
-            name: name, type: expected, isBinding: false, fallback: checkedFallback,
+        if let fallback { checkedFallback = try check(fallback, as: type).expression }
+        return AttributeBinding(
+            name: name, type: type, isBinding: isBinding, fallback: checkedFallback,
             location: SourceLocation(file: file, range: expression.range), row: row)
-        var checked = Checked(expression: .attribute(binding), type: expected)
-        checked.score.conversions = conversion.rank(of: expected)
-        return checked
     }
 
     // MARK: Gesture state

@@ -6,26 +6,19 @@ import LiverySyntax
 struct ModifierChecker {
     let configuration: StyleConfiguration
     private(set) var diagnostics: [Diagnostic] = []
-    private var defaults: [DefaultKey: CheckedExpression?] = [:]
-
-    private struct DefaultKey: Hashable {
-        var text: String
-        var type: TypeReference
-    }
-
     private let lookups: CatalogueLookups
 
-    init(configuration: StyleConfiguration) {
+    /// - Parameter lookups: Those of an earlier check against the same catalogue, which needn't be made again.
+    init(configuration: StyleConfiguration, lookups: CatalogueLookups? = nil) {
         self.configuration = configuration
-        lookups = CatalogueLookups(configuration.catalogue)
+        self.lookups = lookups ?? CatalogueLookups(configuration.catalogue)
     }
 
     /// The modifiers that fit, in order. One that doesn't is reported and left out.
     mutating func check(
         _ calls: [ModifierCall], in file: SourceFile, targets: [DeploymentTarget], variables: [String] = []
     ) -> [CheckedModifier] {
-        var checker = TypeChecker(
-            lookups: lookups, targets: targets, file: file, variables: variables)
+        var checker = TypeChecker(lookups: lookups, targets: targets, file: file, variables: variables)
         return calls.compactMap { call in
             do throws(Mistake) {
                 let (function, match) = try checker.check(call)
@@ -80,7 +73,7 @@ struct ModifierChecker {
     }
 
     /// The arguments with the defaults of the parameters that the call leaves out.
-    private mutating func filled(_ match: TypeChecker.Match, _ function: FunctionDeclaration) -> [CheckedArgument] {
+    private func filled(_ match: TypeChecker.Match, _ function: FunctionDeclaration) -> [CheckedArgument] {
         guard match.score.defaults > 0 else { return match.arguments }
         var result: [CheckedArgument] = []
         var next = 0
@@ -98,9 +91,9 @@ struct ModifierChecker {
     }
 
     /// A parameter's default as a value; nil when a stylesheet can't express it, such as a closure's.
-    private mutating func defaultValue(_ text: String, _ type: TypeReference) -> CheckedExpression? {
-        let key = DefaultKey(text: text, type: type)
-        if let known = defaults[key] { return known }
+    private func defaultValue(_ text: String, _ type: TypeReference) -> CheckedExpression? {
+        let key = CatalogueLookups.DefaultKey(text: text, type: type)
+        if let known = lookups.defaults[key] { return known }
         let tree = SyntaxTree.parse(body: SourceFile(path: "default", text: "default(\(text))"))
         var value: CheckedExpression?
         if tree.diagnostics.isEmpty {
@@ -110,7 +103,7 @@ struct ModifierChecker {
                 value = try? checker.check(argument.value, as: type).expression
             }
         }
-        defaults[key] = value
+        lookups.defaults[key] = value
         return value
     }
 }

@@ -63,11 +63,14 @@ final class ModifierList: Sendable {
 /// Puts a list together: `modifiers`, then `style`, then classes.
 struct ModifierListBuilder {
     let stylesheet: Stylesheet
+    /// Shared by all lists that are made at once.
+    let lookups: CatalogueLookups
     private var modifiers: [CheckedModifier] = []
     private var mistakes: [ModifierList.Mistake] = []
 
-    init(stylesheet: Stylesheet) {
+    init(stylesheet: Stylesheet, lookups: CatalogueLookups) {
         self.stylesheet = stylesheet
+        self.lookups = lookups
     }
 
     var list: ModifierList { ModifierList(modifiers: modifiers, mistakes: mistakes) }
@@ -79,7 +82,7 @@ struct ModifierListBuilder {
 
     mutating func addClasses(of node: Node) {
         for name in splitClassNames(Array(node.classText.utf8)).map(\.name) {
-            guard let (checked, diagnostics) = stylesheet.modifiers(forClass: name) else {
+            guard let (checked, diagnostics) = stylesheet.modifiers(forClass: name, lookups: lookups) else {
                 mistakes.append(.unknownClass(name, closest: closestName(to: name, in: stylesheet.classNames)))
                 continue
             }
@@ -109,7 +112,7 @@ struct ModifierListBuilder {
     ) {
         let target = location(.empty(at: 0)).file
         let moved = calls.map { $0.mappingRanges { location($0).range } }
-        var checker = ModifierChecker(configuration: stylesheet.configuration)
+        var checker = ModifierChecker(configuration: stylesheet.configuration, lookups: lookups)
         modifiers += checker.check(moved, in: target, targets: stylesheet.configuration.targets)
         let own = diagnostics.map { diagnostic in
             var result = diagnostic

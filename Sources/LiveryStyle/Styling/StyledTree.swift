@@ -53,7 +53,8 @@ public struct StyledTree: Sendable {
         conversion = AttributeConversion(catalogue: stylesheet.configuration.catalogue)
         records = Array(repeating: Record(), count: tree.storageCount)
         // Lists first: making one interns names, which must not happen while nodes are read through their table.
-        for id in nodesThatNeedLists() { records[id.index].list = list(for: self.tree[id]) }
+        let lookups = CatalogueLookups(stylesheet.configuration.catalogue)
+        for id in nodesThatNeedLists() { records[id.index].list = list(for: self.tree[id], lookups) }
         bindAll()
     }
 
@@ -275,11 +276,12 @@ public struct StyledTree: Sendable {
     }
 
     /// The list of a node: shared with all of its class text, or its own when it has `style` or `modifiers`.
-    private mutating func list(for node: Node) -> Int32 {
+    private mutating func list(for node: Node, _ lookups: CatalogueLookups? = nil) -> Int32 {
         let symbol = Int(node.classSymbol.rawValue)
         let hasOwn = node.hasOwnModifiers
         if !hasOwn, symbol < classLists.count, classLists[symbol] >= 0 { return classLists[symbol] }
-        var builder = ModifierListBuilder(stylesheet: stylesheet)
+        var builder = ModifierListBuilder(
+            stylesheet: stylesheet, lookups: lookups ?? CatalogueLookups(stylesheet.configuration.catalogue))
         if hasOwn { builder.addOwnModifiers(of: node) }
         builder.addClasses(of: node)
         let list = builder.list

@@ -67,13 +67,19 @@ public struct Stylesheet: Sendable {
     ///
     /// - Returns: The checked modifiers, and what is wrong with the captured texts.
     public func modifiers(forClass name: String) -> (modifiers: [CheckedModifier], diagnostics: [Diagnostic])? {
+        modifiers(forClass: name, lookups: nil)
+    }
+
+    func modifiers(forClass name: String, lookups: CatalogueLookups?) -> (
+        modifiers: [CheckedModifier], diagnostics: [Diagnostic]
+    )? {
         guard let match = rules.match(name) else { return nil }
         let rule = match.rule
         if rule.pattern.literal != nil { return (constants[name] ?? [], []) }
         var lowering = graph.lowering(
             forSheet: match.sheet, before: rule.node.range.lowerBound, captures: match.captures)
         let calls = lowering.modifiers(in: rule.node)
-        var checker = ModifierChecker(configuration: configuration)
+        var checker = ModifierChecker(configuration: configuration, lookups: lookups)
         checker.report(lowering.diagnostics.filter { $0.severity == .error })
         let modifiers = checker.check(calls, in: rule.node.file, targets: configuration.targets(of: rule.targets))
         return (modifiers, checker.diagnostics.filter { $0.severity == .error })
