@@ -5,10 +5,15 @@ import LiveryStyle
 import LiverySyntax
 import LiveryTree
 
-/// Lints files: everything that parsing, checking and styling would report of them, gathered, sorted and counted.
+/// Lints files: everything that parsing, checking and styling would report of them, and what the rules of the linter find
+/// besides, gathered, sorted and counted. All cores are used.
 public struct LintRun: Sendable {
     /// What sheets are checked against. What is wrong with the host's own declarations is a finding too.
     public var configuration: StyleConfiguration
+    /// The names of the events that the app handles; nil when that isn't known.
+    public var events: Set<String>?
+    /// Told how many of how many files are done, from any thread.
+    public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
     /// Makes a run.
     public init(configuration: StyleConfiguration = StyleConfiguration()) {
@@ -18,7 +23,8 @@ public struct LintRun: Sendable {
     /// Lints inputs.
     ///
     /// Sheets are checked with all that they import. Compiled sheets are checked like sheets. Trees are read, and styled
-    /// with `sheets`; when there are none, their own `style` and `modifiers` are checked, and their class names can't be.
+    /// with `sheets`, or with the sheets among the inputs when there are none; without any sheet, their own `style` and
+    /// `modifiers` are checked, and their class names can't be.
     ///
     /// - Parameters:
     ///   - inputs: What to lint; a sheet that another imports is linted once.
@@ -26,79 +32,89 @@ public struct LintRun: Sendable {
     ///   - loader: What reads imports.
     public func report(
         on inputs: [LintInput], stylingTreesWith sheets: [SourceFile] = [], loader: some SheetLoader = NoImports()
-    ) -> LintReport {
-        var findings = Findings()
-        findings.add(configuration.catalogue.diagnostics)
-        let roots = inputs.filter { $0.kind == .sheet }.map(\.file)
-        if !roots.isEmpty { findings.add(stylesheet(of: roots, loader)) }
-        for input in inputs where input.kind == .styles { lint(compiled: input.file, &findings) }
-        let trees = inputs.filter { $0.kind == .tree }
-        if !trees.isEmpty || !sheets.isEmpty {
-            let stylesheet = stylesheet(of: sheets, loader)
-            findings.add(stylesheet)
-            for tree in trees { lint(tree: tree.file, stylesheet, areClassesKnown: !sheets.isEmpty, &findings) }
+    ) async -> LintReport {
+        var diagnostics = configuration.catalogue.diagnostics
+        var paths = Set(inputs.map(\.file.path))
+        let read = await concurrentMap(inputs, makeState: {}) { _, input in ReadInput(input) } as [ReadInput]
+
+        let styling = sheets.map { SheetOutline(SyntaxTree.parse(sheet: $0)) }
+        let outlines = read.compactMap { input -> SheetOutline? in
+            if case .sheet(let outline) = input.content { outline } else { nil }
         }
-        return LintReport(findings.diagnostics, paths: findings.paths)
+        let graph = SheetGraph(outlines: styling + outlines, loader: loader)
+        diagnostics += graph.diagnostics
+        for sheet in graph.sheets { paths.insert(sheet.outline.tree.file.path) }
+
+        let steps = Steps(total: graph.sheets.count + read.count, report: progress)
+        let checked = await check(graph, steps)
+        for (_, findings) in checked { diagnostics += findings }
+
+        // Sheets that are linted anyway needn't be checked again as a whole to style trees.
+        let stylingGraph = styling.isEmpty ? graph : SheetGraph(outlines: styling, loader: loader)
+        let stylesheet = Stylesheet(unchecked: stylingGraph, configuration: configuration)
+        diagnostics += await check(read, stylesheet, steps.after(graph.sheets.count))
+
+        var usage = SheetUsage()
+        for input in read { usage.merge(input.usage) }
+        let project = LintProject(
+            graph: graph, sheets: checked.map { $0.sheet },
+            rules: RuleIndex(stylingGraph, platform: configuration.platform), usage: usage, events: events,
+            inlineReferences: [])
+        for check in RuleChecks.projects { check.check(project, &diagnostics) }
+        return LintReport(diagnostics, paths: paths)
     }
 
-    /// What was found, and in which files.
-    private struct Findings {
-        var diagnostics: [Diagnostic] = []
-        var paths: Set<String> = []
+    // MARK: Steps
 
-        mutating func add(_ more: [Diagnostic], in file: SourceFile? = nil) {
-            diagnostics += more
-            if let file { paths.insert(file.path) }
+    /// What is said of the work while it goes on.
+    private struct Steps: Sendable {
+        var first = 0
+        let total: Int
+        let report: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+
+        init(total: Int, report: (@Sendable (Int, Int) -> Void)?) {
+            self.total = total
+            self.report = report
         }
 
-        mutating func add(_ stylesheet: Stylesheet) {
-            diagnostics += stylesheet.diagnostics
-            for sheet in stylesheet.graph.sheets { paths.insert(sheet.outline.tree.file.path) }
+        func after(_ count: Int) -> Steps {
+            var result = self
+            result.first += count
+            return result
+        }
+
+        var callback: (@Sendable (Int) -> Void)? {
+            guard let report else { return nil }
+            return { [first, total] done in report(first + done, total) }
         }
     }
 
-    private func stylesheet(of roots: [SourceFile], _ loader: some SheetLoader) -> Stylesheet {
-        Stylesheet(graph: SheetGraph(roots: roots, loader: loader), configuration: configuration)
+    private func check(
+        _ graph: SheetGraph, _ steps: Steps
+    ) async -> [(sheet: LoweredSheet, findings: [Diagnostic])] {
+        let configuration = self.configuration
+        return await concurrentMap(
+            Array(graph.sheets.indices), progress: steps.callback,
+            makeState: { ModifierDiagnoser(configuration: configuration) }
+        ) { diagnoser, index in
+            let sheet = LoweredSheet(graph, sheet: index)
+            return (sheet, SheetLint.findings(in: sheet, graph, configuration, &diagnoser))
+        }
     }
 
-    private func lint(compiled file: SourceFile, _ findings: inout Findings) {
-        let document = JSONDocument(reading: file)
-        findings.add(document.diagnostics, in: file)
-        guard let root = document.root else { return }
-        guard root.kind == .object else {
-            if root.kind != .invalid {
-                findings.add([
-                    Diagnostic(
-                        rule: "wire-ast",
-                        message:
-                            "expected an object of class names with their modifiers: {\"class\": [[\"name\", {}, []]]}",
-                        at: root.location)
-                ])
+    /// What is wrong with inputs that are no sheets.
+    private func check(_ inputs: [ReadInput], _ stylesheet: Stylesheet, _ steps: Steps) async -> [Diagnostic] {
+        let configuration = self.configuration
+        let findings: [[Diagnostic]] = await concurrentMap(
+            inputs, batch: 1, progress: steps.callback,
+            makeState: { ModifierDiagnoser(configuration: configuration) }
+        ) { diagnoser, input in
+            switch input.content {
+            case .sheet: []
+            case .compiled(let sheet): SheetLint.findings(in: sheet, configuration, &diagnoser)
+            case .tree(let tree): TreeLint.findings(in: tree, stylesheet)
             }
-            return
         }
-        var reader = WireReader()
-        var calls: [ModifierCall] = []
-        for member in root.members where member.value.kind != .invalid { calls += reader.modifiers(from: member.value) }
-        findings.add(reader.diagnostics)
-        // A fix-it replaces text of a sheet, and would be wrong within the quotes of JSON.
-        findings.add(configuration.check(calls, in: file).diagnostics.map { $0.withoutFixIts })
-    }
-
-    private func lint(
-        tree file: SourceFile, _ stylesheet: Stylesheet, areClassesKnown: Bool, _ findings: inout Findings
-    ) {
-        let tree = WidgetTree.reading(file)
-        findings.add(tree.diagnostics, in: file)
-        let styling = StyledTree(tree, stylesheet: stylesheet).diagnostics
-        findings.add(areClassesKnown ? styling : styling.filter { $0.rule != "unknown-class" })
-    }
-}
-
-extension Diagnostic {
-    fileprivate var withoutFixIts: Diagnostic {
-        var result = self
-        result.fixIts = []
-        return result
+        return findings.flatMap { $0 }
     }
 }

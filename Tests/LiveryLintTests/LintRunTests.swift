@@ -26,13 +26,13 @@ import Testing
         }
     }
 
-    @Test func `Nothing has no findings`() {
-        let report = LintRun().report(on: [])
+    @Test func `Nothing has no findings`() async {
+        let report = await LintRun().report(on: [])
         #expect(report.diagnostics.isEmpty && report.fileCount == 0)
         #expect(!report.hasFindings(atLeast: .note))
     }
 
-    @Test func `Findings are sorted by path and place, whatever the order of the inputs`() {
+    @Test func `Findings are sorted by path and place, whatever the order of the inputs`() async {
         let inputs = [
             LintInput(file("b.sheet", "\"b\" do\n  bold(1, 2, 3)\n  paddng(8)\nend\n")),
             LintInput(file("a.styles", #"{"card": [["paddng", {}, [8]]]}"#)),
@@ -42,12 +42,12 @@ import Testing
             "a.json:1:1 error payload-type", "a.styles:1:12 error unknown-modifier",
             "b.sheet:2:11 error extra-argument", "b.sheet:3:3 error unknown-modifier",
         ]
-        #expect(summary(LintRun().report(on: inputs)) == expected)
-        #expect(summary(LintRun().report(on: inputs.reversed())) == expected)
-        #expect(LintRun().report(on: inputs).fileCount == 3)
+        #expect(await summary(await LintRun().report(on: inputs)) == expected)
+        #expect(await summary(await LintRun().report(on: inputs.reversed())) == expected)
+        #expect(await LintRun().report(on: inputs).fileCount == 3)
     }
 
-    @Test func `The ending of a path says what it holds, unless that is given`() {
+    @Test func `The ending of a path says what it holds, unless that is given`() async {
         #expect(LintInput(file("a.sheet", "")).kind == .sheet)
         #expect(LintInput(file("a.styles", "")).kind == .styles)
         #expect(LintInput(file("a.json", "")).kind == .tree)
@@ -55,44 +55,44 @@ import Testing
         #expect(LintInput(file("a.sheet", ""), kind: .tree).kind == .tree)
     }
 
-    @Test func `An imported sheet is linted and counted, once`() {
+    @Test func `An imported sheet is linted and counted, once`() async {
         let loader = Table(texts: ["base.sheet": "\"base\" do\n  paddng(8)\nend\n"])
         let inputs = [
             LintInput(file("a.sheet", "@import \"base.sheet\"\n")),
             LintInput(file("b.sheet", "@import \"base.sheet\"\n")),
             LintInput(file("base.sheet", "\"base\" do\n  paddng(8)\nend\n")),
         ]
-        let report = LintRun().report(on: inputs, loader: loader)
+        let report = await LintRun().report(on: inputs, loader: loader)
         #expect(summary(report) == ["base.sheet:2:3 error unknown-modifier"])
         #expect(report.fileCount == 3)
     }
 
-    @Test func `A sheet that is linted and styles a tree has its findings told once`() {
+    @Test func `A sheet that is linted and styles a tree has its findings told once`() async {
         let text = "\"title\" do\n  paddng(8)\nend\n"
-        let report = LintRun().report(
+        let report = await LintRun().report(
             on: [LintInput(file("a.sheet", text)), LintInput(file("t.json", #"{"type": "Text", "class": "title"}"#))],
             stylingTreesWith: [file("a.sheet", text)])
         #expect(summary(report) == ["a.sheet:2:3 error unknown-modifier"])
         #expect(report.fileCount == 2)
     }
 
-    @Test func `A tree is styled by the sheets that are given for it, and by no others`() {
+    @Test func `A tree is styled by the sheets that are given for it, and by no others`() async {
         let tree = LintInput(file("t.json", #"{"type": "Text", "class": "title"}"#))
         let other = LintInput(file("other.sheet", "\"title\" do\n  bold()\nend\n"))
         let sheet = file("s.sheet", "\"titel\" do\n  bold()\nend\n")
-        let report = LintRun().report(on: [tree, other], stylingTreesWith: [sheet])
+        let report = await LintRun().report(on: [tree, other], stylingTreesWith: [sheet])
         #expect(summary(report) == ["t.json:1:28 error unknown-class"])
     }
 
-    @Test func `Without sheets, class names of a tree are not judged, and its own modifiers are`() {
+    @Test func `Without sheets, class names of a tree are not judged, and its own modifiers are`() async {
         let text = #"{"type": "Text", "class": "title", "style": "paddng(8)", "modifiers": [["blod", {}, []]]}"#
         #expect(
-            summary(LintRun().report(on: [LintInput(file("t.json", text))])) == [
+            await summary(await LintRun().report(on: [LintInput(file("t.json", text))])) == [
                 "t.json:1:46 error unknown-modifier", "t.json:1:73 error unknown-modifier",
             ])
     }
 
-    @Test func `A compiled sheet is checked like a sheet, without fix-its for text that it hasn't`() {
+    @Test func `A compiled sheet is checked like a sheet, without fix-its for text that it hasn't`() async {
         let text = """
             {
               "ok": [["padding", {}, [[".", {}, [null, "horizontal"]], 12]]],
@@ -100,7 +100,7 @@ import Testing
               "ok": []
             }
             """
-        let report = LintRun().report(on: [LintInput(file("a.styles", text))])
+        let report = await LintRun().report(on: [LintInput(file("a.styles", text))])
         #expect(
             summary(report) == [
                 "a.styles:3:12 error unknown-modifier", "a.styles:3:49 error type-mismatch",
@@ -110,34 +110,34 @@ import Testing
     }
 
     @Test(arguments: ["[]", "\"a\"", "null", "3"])
-    func `A compiled sheet that is no object is told of`(text: String) {
-        #expect(summary(LintRun().report(on: [LintInput(file("a.styles", text))])) == ["a.styles:1:1 error wire-ast"])
+    func `A compiled sheet that is no object is told of`(text: String) async {
+        #expect(await summary(await LintRun().report(on: [LintInput(file("a.styles", text))])) == ["a.styles:1:1 error wire-ast"])
     }
 
     @Test(arguments: ["", "{", "{\"a\":", "\u{0}\u{1}"])
-    func `A compiled sheet that is no JSON has no findings but of that`(text: String) {
-        let report = LintRun().report(on: [LintInput(file("a.styles", text))])
+    func `A compiled sheet that is no JSON has no findings but of that`(text: String) async {
+        let report = await LintRun().report(on: [LintInput(file("a.styles", text))])
         let rules = Set(report.diagnostics.map { $0.rule })
         #expect(!rules.isEmpty && rules.isSubset(of: ["json-syntax", "invalid-utf8"]))
     }
 
-    @Test func `Targets and host declarations count, and mistakes in declarations are findings`() {
+    @Test func `Targets and host declarations count, and mistakes in declarations are findings`() async {
         var registry = StyleRegistry()
         registry.register(
             declarations: file("host.swift", "extension View { func glow(radius: Double) -> some View }\n}\n"))
         let configuration = StyleConfiguration(
             registry: registry, targets: DeploymentTarget("iOS 15").map { [$0] } ?? [])
         let sheet = file("a.sheet", "\"a\" do\n  glow(radius: 2)\n  presentationDetents([.medium])\nend\n")
-        let report = LintRun(configuration: configuration).report(on: [LintInput(sheet)])
+        let report = await LintRun(configuration: configuration).report(on: [LintInput(sheet)])
         #expect(summary(report).first == "a.sheet:3:3 error unavailable")
         #expect(summary(report).last == "host.swift:2:1 error catalogue-syntax")
     }
 
-    @Test func `The text report shows each finding and counts them`() {
+    @Test func `The text report shows each finding and counts them`() async {
         let sheet = file("a.sheet", "\"a\" do\n  paddng(8)\nend\n")
         var reporter = TextReporter()
         var text = ""
-        reporter.write(LintRun().report(on: [LintInput(sheet)])) { text += $0 }
+        reporter.write(await LintRun().report(on: [LintInput(sheet)])) { text += $0 }
         #expect(
             text == """
                 a.sheet:2:3: error: there is no modifier 'paddng'; did you mean 'padding'? [unknown-modifier]
@@ -149,13 +149,13 @@ import Testing
 
                 """)
         text = ""
-        reporter.write(LintRun().report(on: [LintInput(file("b.sheet", ""))])) { text += $0 }
+        reporter.write(await LintRun().report(on: [LintInput(file("b.sheet", ""))])) { text += $0 }
         #expect(text == "nothing found in 1 file\n")
     }
 
-    @Test func `The JSON report has the counts and the findings in order`() throws {
+    @Test func `The JSON report has the counts and the findings in order`() async throws {
         let sheet = file("a.sheet", "\"a\" do\n  paddng(8)\n  blod()\nend\n")
-        let bytes = JSONReporter().bytes(of: LintRun().report(on: [LintInput(sheet)]))
+        let bytes = JSONReporter().bytes(of: await LintRun().report(on: [LintInput(sheet)]))
         let document = JSONDocument(reading: SourceFile(path: "report", bytes: bytes))
         #expect(document.diagnostics.isEmpty)
         let root = try #require(document.root)
@@ -169,14 +169,14 @@ import Testing
     }
 
     @Test(arguments: [LintInput.Kind.sheet, .styles, .tree])
-    func `Ten thousand brackets, binary data and an empty file are no trap`(kind: LintInput.Kind) {
+    func `Ten thousand brackets, binary data and an empty file are no trap`(kind: LintInput.Kind) async {
         let deep = String(repeating: "[", count: 10_000)
         let texts = [
             "", deep, "\"a\" do\n  padding(\(deep))\nend", "{\"a\": \(deep)",
             "\"a\" do " + String(repeating: "f(", count: 10_000),
         ]
-        for text in texts { _ = LintRun().report(on: [LintInput(file("x", text), kind: kind)]) }
+        for text in texts { _ = await LintRun().report(on: [LintInput(file("x", text), kind: kind)]) }
         let bytes = (0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 197 &+ 13) }
-        _ = LintRun().report(on: [LintInput(SourceFile(path: "x", bytes: bytes), kind: kind)])
+        _ = await LintRun().report(on: [LintInput(SourceFile(path: "x", bytes: bytes), kind: kind)])
     }
 }

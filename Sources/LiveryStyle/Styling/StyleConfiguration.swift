@@ -26,7 +26,10 @@ public struct StyleConfiguration: Sendable {
     }
 
     /// The targets of the platforms that a rule is limited to.
-    func targets(of platforms: [String]?) -> [DeploymentTarget] {
+    func targets(of platforms: [String]?) -> [DeploymentTarget] { Self.targets(targets, of: platforms) }
+
+    /// Those of some targets whose platforms a rule is limited to.
+    static func targets(_ targets: [DeploymentTarget], of platforms: [String]?) -> [DeploymentTarget] {
         guard let platforms else { return targets }
         let names = Set(platforms.map { $0.lowercased() })
         return targets.filter { names.contains($0.platform.rawValue.lowercased()) }

@@ -15,8 +15,9 @@ public struct Stylesheet: Sendable {
     public let classNames: [String]
     /// The rules that apply, by class name.
     private let rules: RuleIndex
-    /// The checked modifiers of the rules without captures, by their class name.
-    private let constants: [String: [CheckedModifier]]
+    /// The checked modifiers of the rules without captures, by their class name; nil when rules are checked when a class
+    /// asks for them.
+    private let constants: [String: [CheckedModifier]]?
 
     /// Checks sheets that are already read.
     public init(graph: SheetGraph, configuration: StyleConfiguration = StyleConfiguration()) {
@@ -55,6 +56,17 @@ public struct Stylesheet: Sendable {
         diagnostics = Stylesheet.sorted(graph.diagnostics + checker.diagnostics, graph)
     }
 
+    /// Sheets whose rules are checked one by one, when a class asks for them, and without a word about what is wrong with
+    /// them: for who checks the sheets otherwise.
+    package init(unchecked graph: SheetGraph, configuration: StyleConfiguration) {
+        self.graph = graph
+        self.configuration = configuration
+        diagnostics = []
+        constants = nil
+        rules = RuleIndex(graph, platform: configuration.platform)
+        classNames = graph.sheets.flatMap { $0.outline.rules.compactMap(\.pattern.literal) }
+    }
+
     /// Reads and checks one sheet; `loader` reads what it imports.
     public init(
         _ file: SourceFile, loader: some SheetLoader = NoImports(),
@@ -75,19 +87,22 @@ public struct Stylesheet: Sendable {
     )? {
         guard let match = rules.match(name) else { return nil }
         let rule = match.rule
-        if rule.pattern.literal != nil { return (constants[name] ?? [], []) }
+        if let constants, rule.pattern.literal != nil { return (constants[name] ?? [], []) }
         var lowering = graph.lowering(
             forSheet: match.sheet, before: rule.node.range.lowerBound, captures: match.captures)
         let calls = lowering.modifiers(in: rule.node)
         var checker = ModifierChecker(configuration: configuration, lookups: lookups)
         checker.report(lowering.diagnostics.filter { $0.severity == .error })
         let modifiers = checker.check(calls, in: rule.node.file, targets: configuration.targets(of: rule.targets))
+        // What is wrong with a rule whatever the class is told of the sheet.
+        if rule.pattern.literal != nil { return (modifiers, []) }
         return (modifiers, checker.diagnostics.filter { $0.severity == .error })
     }
 
     // MARK: Diagnostics
 
-    private static func optionMistakes(of rule: SheetRule) -> [Diagnostic] {
+    /// What is wrong with the options of a rule.
+    package static func optionMistakes(of rule: SheetRule) -> [Diagnostic] {
         var diagnostics = rule.unknownOptions.filter { !$0.isErroneous }.map { option in
             Diagnostic(
                 rule: "unknown-option",

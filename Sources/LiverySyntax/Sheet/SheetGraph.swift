@@ -62,17 +62,29 @@ public struct SheetGraph: Sendable {
     /// What is wrong with the graph itself: imports, and tokens. Mistakes of syntax are in each sheet's tree.
     public private(set) var diagnostics: [Diagnostic] = []
     private var indices: [String: Int] = [:]
+    /// The roots while the graph is made, and their places by identity.
+    private var given: [(outline: SheetOutline, identity: String)] = []
+    private var givenIndices: [String: Int] = [:]
     /// The names of all tokens of all sheets: most names that a sheet mentions are none of these.
     private var declaredTokens: Set<String> = []
 
     /// Parses `roots` and everything they import.
     public init(roots: [SourceFile], loader: some SheetLoader = NoImports()) {
-        for root in roots {
-            add(root, identity: loader.identity(ofRoot: root), loader)
-        }
+        self.init(outlines: roots.map { SheetOutline(SyntaxTree.parse(sheet: $0)) }, loader: loader)
     }
 
-    private mutating func add(_ root: SourceFile, identity: String, _ loader: some SheetLoader) {
+    /// Parses everything that the sheets in `outlines` import. A sheet that is a root and is imported is the root.
+    public init(outlines: [SheetOutline], loader: some SheetLoader = NoImports()) {
+        for root in outlines { given.append((root, loader.identity(ofRoot: root.tree.file))) }
+        for (index, root) in given.enumerated() where givenIndices[root.identity] == nil {
+            givenIndices[root.identity] = index
+        }
+        for (outline, identity) in given { add(outline, identity: identity, loader) }
+        given = []
+        givenIndices = [:]
+    }
+
+    private mutating func add(_ root: SheetOutline, identity: String, _ loader: some SheetLoader) {
         guard indices[identity] == nil else { return }
         /// Sheets whose imports are being read, innermost last, with the next import of each.
         var stack: [(index: Int, next: Int)] = []
@@ -107,9 +119,15 @@ public struct SheetGraph: Sendable {
                     "size-limit", "more than \(SheetGraph.maximumSheets) sheets are imported", outline.tree.file, range)
                 continue
             }
+            if let root = givenIndices[imported] {
+                let child = append(given[root].outline, imported)
+                sheets[index].imports.append(child)
+                push(child)
+                continue
+            }
             switch loader.load(imported) {
             case .success(let file):
-                let child = append(file, imported)
+                let child = append(SheetOutline(SyntaxTree.parse(sheet: file)), imported)
                 sheets[index].imports.append(child)
                 push(child)
             case .failure(let error):
@@ -118,8 +136,8 @@ public struct SheetGraph: Sendable {
         }
     }
 
-    private mutating func append(_ file: SourceFile, _ identity: String) -> Int {
-        sheets.append(Sheet(outline: SheetOutline(SyntaxTree.parse(sheet: file))))
+    private mutating func append(_ outline: SheetOutline, _ identity: String) -> Int {
+        sheets.append(Sheet(outline: outline))
         indices[identity] = sheets.count - 1
         return sheets.count - 1
     }

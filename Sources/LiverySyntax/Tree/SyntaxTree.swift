@@ -87,6 +87,15 @@ public struct SyntaxNode: Sendable {
         return SourceRange(start, start + UInt32(raw.nameLength))
     }
 
+    /// What a string stands for: without quotes, escapes decoded, interpolations left out.
+    public var stringText: String { StringContent.text(of: self) }
+
+    /// This node and all nodes within it, in preorder. Going on to the next is constant time.
+    public var subtree: some Sequence<SyntaxNode> {
+        let tree = self.tree
+        return (index..<index + Int(raw.count)).lazy.map { SyntaxNode(tree: tree, index: $0) }
+    }
+
     /// The nodes directly inside this one, in text order.
     public var children: SyntaxChildren { SyntaxChildren(tree: tree, index: index + 1, end: index + Int(raw.count)) }
 

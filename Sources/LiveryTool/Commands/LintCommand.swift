@@ -95,7 +95,7 @@ struct LintCommand: Command {
         console.showProgress("checking \(inputs.files.count) files")
         let run = LintRun(
             configuration: StyleConfiguration(registry: registry, targets: targets, platform: platform?.rawValue))
-        let report = run.report(
+        let report = await run.report(
             on: inputs.files.map(input), stylingTreesWith: styling.files, loader: FileSheets())
         switch format {
         case .text:

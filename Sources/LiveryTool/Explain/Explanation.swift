@@ -56,17 +56,17 @@ extension ExplanationText {
 
     fileprivate mutating func explain(_ rule: LintRule) {
         title(rule.name, "rule, \(rule.category.rawValue), \(rule.severity.rawValue)")
-        prose(rule.summary.first.map { $0.uppercased() + rule.summary.dropFirst() + "." } ?? "")
+        prose(rule.summary)
         prose(rule.explanation)
-        guard let example = rule.example else { return }
-        let suffix = example.target.map { ", for \($0)" } ?? ""
-        heading("Wrong" + suffix)
-        code(example.wrong)
-        heading("Right" + suffix)
-        code(example.right)
-        if case .tree(let sheet?) = example.kind {
-            heading("With the sheet")
-            code(sheet)
+        explain("Wrong", rule.documentation.wrong)
+        explain("Right", rule.documentation.right)
+    }
+
+    private mutating func explain(_ title: String, _ files: [LintSnippet]) {
+        for (index, file) in files.enumerated() {
+            let suffix = file.target.map { ", for \($0.replacing(":", with: " "))" } ?? ""
+            heading(index == 0 ? title + suffix : "With the \(file.kind)")
+            code(file.text.hasSuffix("\n") ? String(file.text.dropLast()) : file.text)
         }
     }
 

@@ -1,0 +1,33 @@
+import LiverySource
+import LiverySyntax
+import LiveryTree
+
+/// An input, read but not yet checked.
+struct ReadInput: Sendable {
+    enum Content: Sendable {
+        case sheet(SheetOutline)
+        case compiled(CompiledSheet)
+        case tree(WidgetTree)
+    }
+
+    let input: LintInput
+    let content: Content
+    /// What it uses of sheets.
+    let usage: SheetUsage
+
+    init(_ input: LintInput) {
+        self.input = input
+        switch input.kind {
+        case .sheet:
+            content = .sheet(SheetOutline(SyntaxTree.parse(sheet: input.file)))
+            usage = SheetUsage()
+        case .styles:
+            content = .compiled(CompiledSheet(reading: input.file))
+            usage = SheetUsage()
+        case .tree:
+            let tree = WidgetTree.reading(input.file)
+            content = .tree(tree)
+            usage = SheetUsage(of: tree)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import LiverySource
+import LiveryStyle
+import LiverySyntax
+
+/// What is wrong with sheets, each for itself.
+enum SheetLint {
+    /// What is wrong with a sheet, syntax included.
+    static func findings(
+        in sheet: LoweredSheet, _ graph: SheetGraph, _ configuration: StyleConfiguration,
+        _ diagnoser: inout ModifierDiagnoser
+    ) -> [Diagnostic] {
+        let file = sheet.file
+        var findings = sheet.outline.tree.diagnostics + sheet.diagnostics
+        for token in graph.tokens(ofSheet: sheet.index) {
+            findings += diagnoser.diagnostics(
+                ofToken: token.expression, in: file, targets: configuration.targets, variables: sheet.tokenNames)
+        }
+        for rule in sheet.rules {
+            findings += Stylesheet.optionMistakes(of: rule.rule)
+            findings += diagnoser.diagnostics(
+                of: rule.modifiers, in: file, targets: configuration.targets, platforms: rule.rule.targets,
+                variables: rule.captures.isEmpty ? sheet.tokenNames : rule.captures + sheet.tokenNames)
+            for check in RuleChecks.modifiers { check.check(rule.modifiers, in: file, &findings) }
+        }
+        for check in RuleChecks.sheets { check.check(sheet, &findings) }
+        return findings
+    }
+
+    /// What is wrong with a compiled sheet. A fix-it replaces text of a sheet, and would be wrong within the quotes of JSON.
+    static func findings(
+        in sheet: CompiledSheet, _ configuration: StyleConfiguration, _ diagnoser: inout ModifierDiagnoser
+    ) -> [Diagnostic] {
+        var findings = sheet.diagnostics
+        for modifiers in sheet.modifiers {
+            findings += diagnoser.diagnostics(of: modifiers, in: sheet.file, targets: configuration.targets)
+            for check in RuleChecks.modifiers { check.check(modifiers, in: sheet.file, &findings) }
+        }
+        return findings.map { finding in
+            var finding = finding
+            finding.fixIts = []
+            return finding
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// Something is deprecated.
+///
+/// It still works, and will go some day. The message says what to use instead, when that is known. With deployment
+/// targets, only what is deprecated on one of them is told.
+///
+/// Wrong:
+///
+/// ```body
+/// accessibility(label: :label)
+/// ```
+///
+/// Right:
+///
+/// ```body
+/// accessibilityLabel(:label)
+/// ```
+enum DeprecatedDeclaration: RuleDeclaration {
+    static let rule = LintRule("deprecated", .warning, .availability)
+}

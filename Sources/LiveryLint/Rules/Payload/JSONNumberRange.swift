@@ -1,0 +1,18 @@
+/// A JSON number is too large for a floating-point value.
+///
+/// The text of the number is kept, but no modifier can use it.
+///
+/// Wrong:
+///
+/// ```tree
+/// {"type": "Text", "size": 1e999}
+/// ```
+///
+/// Right:
+///
+/// ```tree
+/// {"type": "Text", "size": 1e9}
+/// ```
+enum JSONNumberRange: RuleDeclaration {
+    static let rule = LintRule("json-number-range", .warning, .payload)
+}

@@ -1,0 +1,18 @@
+/// A text is not JSON.
+///
+/// A comma, quote, bracket or value is missing, or something stands where it may not. The rest is read all the same.
+///
+/// Wrong:
+///
+/// ```tree
+/// {"type": "Text",}
+/// ```
+///
+/// Right:
+///
+/// ```tree
+/// {"type": "Text"}
+/// ```
+enum JSONSyntax: RuleDeclaration {
+    static let rule = LintRule("json-syntax", .error, .payload, fixes: .safe)
+}

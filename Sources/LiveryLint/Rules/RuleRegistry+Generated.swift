@@ -1,0 +1,1814 @@
+// swift-format-ignore-file
+// Generated from the declarations beside it; see CONTRIBUTING.md. Changes made here are lost.
+
+/// All rules, by name.
+let ruleDeclarations: [any RuleDeclaration.Type] = [
+    ArgumentOrder.self,
+    CatalogueLimit.self,
+    CatalogueSyntax.self,
+    CatalogueUnknownDeclaration.self,
+    ChainLimit.self,
+    CurlyQuote.self,
+    DefaultedValue.self,
+    DeprecatedDeclaration.self,
+    DeprecatedHelper.self,
+    DuplicateArgument.self,
+    DuplicateToken.self,
+    ExpectedDo.self,
+    ExpectedEnd.self,
+    ExpectedModifier.self,
+    ExpectedRule.self,
+    ExtraArgument.self,
+    HostDecoding.self,
+    ImportCycle.self,
+    InertModifier.self,
+    InvalidAtom.self,
+    InvalidAttr.self,
+    InvalidCharacter.self,
+    InvalidClassName.self,
+    InvalidDirective.self,
+    InvalidEscape.self,
+    InvalidEvent.self,
+    InvalidGestureState.self,
+    InvalidInterpolation.self,
+    InvalidLabel.self,
+    InvalidModifierEntry.self,
+    InvalidNumber.self,
+    InvalidOption.self,
+    InvalidPattern.self,
+    InvalidRange.self,
+    InvalidString.self,
+    InvalidUTF8.self,
+    JSONControlCharacter.self,
+    JSONDuplicateKey.self,
+    JSONEscape.self,
+    JSONLimit.self,
+    JSONNumberRange.self,
+    JSONSyntax.self,
+    MalformedAttribute.self,
+    MemberOfLiteral.self,
+    MismatchedBracket.self,
+    MissingArgument.self,
+    MissingArguments.self,
+    MissingAttribute.self,
+    MissingComma.self,
+    MissingImport.self,
+    MissingLabel.self,
+    MissingValue.self,
+    MixedCollection.self,
+    NestingLimit.self,
+    NoInitializer.self,
+    NoOverload.self,
+    NoStylesheetForm.self,
+    NumberRange.self,
+    PayloadChild.self,
+    PayloadChildren.self,
+    PayloadClass.self,
+    PayloadDuplicateID.self,
+    PayloadID.self,
+    PayloadLimit.self,
+    PayloadModifiers.self,
+    PayloadRoot.self,
+    PayloadStyle.self,
+    PayloadType.self,
+    ReservedName.self,
+    SingleQuote.self,
+    SizeLimit.self,
+    SpaceAfterDot.self,
+    TooComplex.self,
+    TrailingClosure.self,
+    TypeAsValue.self,
+    TypeMismatch.self,
+    UnavailableDeclaration.self,
+    UnclosedBracket.self,
+    UnexpectedArguments.self,
+    UnexpectedComma.self,
+    UnexpectedEnd.self,
+    UnexpectedText.self,
+    UnknownClass.self,
+    UnknownLabel.self,
+    UnknownMember.self,
+    UnknownModifier.self,
+    UnknownModifierKey.self,
+    UnknownOption.self,
+    UnknownPlatform.self,
+    UnknownType.self,
+    UnknownVariable.self,
+    UnsupportedParameter.self,
+    UnsupportedSyntax.self,
+    UnterminatedComment.self,
+    UnterminatedString.self,
+    WireAST.self,
+]
+
+/// The doc comments of the rules, by the rules' names.
+let documentationOfRules: [String: String] = [
+    "argument-order": #"""
+        Arguments stand in another order than the parameters.
+
+        As in Swift, arguments stand in the order of the parameters, also when they have labels.
+
+        Wrong:
+
+        ```body
+        frame(height: 40, width: 100)
+        ```
+
+        Right:
+
+        ```body
+        frame(width: 100, height: 40)
+        ```
+        """#,
+    "catalogue-limit": #"""
+        A declaration is larger or deeper than what is read.
+
+        Types nest up to 32 deep, and so do declarations; a type has at most 128 protocols, and a file 4 GB. 200 mistakes
+        of a file are listed.
+        """#,
+    "catalogue-syntax": #"""
+        A declaration is not written as Swift writes it.
+
+        Catalogues are written as Swift's interface files are: declarations without bodies, with the type of everything. A
+        mistake costs the declaration that it is in.
+
+        Wrong:
+
+        ```catalogue
+        extension View {
+            func glow(radius) -> some View
+        }
+        ```
+
+        Right:
+
+        ```catalogue
+        extension View {
+            func glow(radius: Double) -> some View
+        }
+        ```
+        """#,
+    "catalogue-unknown-declaration": #"""
+        A word begins no declaration.
+
+        The declaration is passed over. The word is misspelt, or a newer Swift's.
+
+        Wrong:
+
+        ```catalogue
+        extension View {
+            fnuc glow(radius: Double) -> some View
+        }
+        ```
+
+        Right:
+
+        ```catalogue
+        extension View {
+            func glow(radius: Double) -> some View
+        }
+        ```
+        """#,
+    "chain-limit": #"""
+        An entry of a modifiers array has too many links.
+
+        The chains of one entry, such as the modifiers of a font, have at most 200 links. The entry is left out.
+        """#,
+    "curly-quote": #"""
+        A string stands in curly quotes.
+
+        Word processors and chat programs turn straight quotes into curly ones, which begin no string. Write straight
+        quotes.
+
+        Wrong:
+
+        ```body
+        navigationTitle(“Home”)
+        ```
+
+        Right:
+
+        ```body
+        navigationTitle("Home")
+        ```
+        """#,
+    "defaulted-value": #"""
+        A value is unknown, and a default takes its place.
+
+        LiveView Native 0.1 takes the default without a word; the value is misspelt, or newer than the client.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "modifiers": [{"type": "tint", "color": {"string": "system-rde"}}]}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "modifiers": [{"type": "tint", "color": {"string": "system-red"}}]}
+        ```
+        """#,
+    "deprecated": #"""
+        Something is deprecated.
+
+        It still works, and will go some day. The message says what to use instead, when that is known. With deployment
+        targets, only what is deprecated on one of them is told.
+
+        Wrong:
+
+        ```body
+        accessibility(label: :label)
+        ```
+
+        Right:
+
+        ```body
+        accessibilityLabel(:label)
+        ```
+        """#,
+    "deprecated-helper": #"""
+        A captured text is used in an older spelling.
+
+        Older stylesheets write to_ime(x), to_integer(x), to_float(x), to_atom(x), to_boolean(x) or <%= x %>. {x} does the
+        same, and a plain x converts the text to the type that its place asks for.
+
+        Wrong:
+
+        ```sheet
+        "font-" <> size do
+          font(.<%= size %>)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "font-" <> size do
+          font(.{size})
+        end
+        ```
+        """#,
+    "duplicate-argument": #"""
+        An argument is given twice.
+
+        Each parameter takes one argument.
+
+        Wrong:
+
+        ```body
+        frame(width: 100, width: 200)
+        ```
+
+        Right:
+
+        ```body
+        frame(width: 200)
+        ```
+        """#,
+    "duplicate-token": #"""
+        A token is declared twice in one sheet.
+
+        The first declaration counts. A sheet may declare a token that an import has: then its own counts.
+
+        Wrong:
+
+        ```sheet
+        @token gap = 8
+        @token gap = 12
+        ```
+
+        Right:
+
+        ```sheet
+        @token gap = 8
+        @token wide_gap = 12
+        ```
+        """#,
+    "expected-do": #"""
+        A rule has no 'do' after its pattern.
+
+        A rule is a pattern, 'do', modifiers and 'end'.
+
+        Wrong:
+
+        ```sheet
+        "card"
+          padding(8)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "card" do
+          padding(8)
+        end
+        ```
+        """#,
+    "expected-end": #"""
+        A rule has no 'end'.
+
+        Every rule is closed by 'end'. Without it, the next rule would be part of this one.
+
+        Wrong:
+
+        ```sheet
+        "card" do
+          padding(8)
+
+        "title" do
+          bold()
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "card" do
+          padding(8)
+        end
+
+        "title" do
+          bold()
+        end
+        ```
+        """#,
+    "expected-modifier": #"""
+        Something stands where a modifier should.
+
+        Between 'do' and 'end', and in an inline style, stand modifiers: a name and arguments in parentheses.
+
+        Wrong:
+
+        ```body
+        padding(8) 12
+        ```
+
+        Right:
+
+        ```body
+        padding(8)
+        ```
+        """#,
+    "expected-rule": #"""
+        Something stands outside of all rules.
+
+        A sheet holds rules, directives such as @import, and comments. A modifier stands inside a rule.
+
+        Wrong:
+
+        ```sheet
+        padding(8)
+        ```
+
+        Right:
+
+        ```sheet
+        "card" do
+          padding(8)
+        end
+        ```
+        """#,
+    "extra-argument": #"""
+        There are more arguments than the call takes.
+
+        No parameter is left for this argument. It may belong to another modifier, or need a label.
+
+        Wrong:
+
+        ```body
+        opacity(0.5, 1)
+        ```
+
+        Right:
+
+        ```body
+        opacity(0.5)
+        ```
+        """#,
+    "host-decoding": #"""
+        The app's own modifier can't be made of these arguments.
+
+        The arguments fit what the modifier declares, but the app, which makes a value of them, refuses. The message is
+        the app's own; it is found where the modifier's type reads its arguments.
+        """#,
+    "import-cycle": #"""
+        Sheets import each other in a circle.
+
+        The import that closes the circle is left out. Move what both sheets need to a third one, and let both import
+        that.
+
+        Wrong:
+
+        ```sheet app.sheet
+        @import "base.sheet"
+        ```
+
+        ```import base.sheet
+        @import "app.sheet"
+        ```
+
+        Right:
+
+        ```sheet app.sheet
+        @import "base.sheet"
+        ```
+
+        ```import base.sheet
+        "card" do
+          padding(8)
+        end
+        ```
+        """#,
+    "inert-modifier": #"""
+        An entry of a modifiers array changes nothing here.
+
+        It has none of its values, or has no effect on an element of this type, and is left out.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "modifiers": [{"type": "resizable", "resizing_mode": "tile"}]}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Image", "modifiers": [{"type": "resizable", "resizing_mode": "tile"}]}
+        ```
+        """#,
+    "invalid-atom": #"""
+        A colon is followed by no name.
+
+        ':name' refers to content of the template. The name follows the colon directly, in quotes when it has other
+        characters than letters, digits and underscores: :"my content".
+
+        Wrong:
+
+        ```body
+        overlay(content: :)
+        ```
+
+        Right:
+
+        ```body
+        overlay(content: :badge)
+        ```
+        """#,
+    "invalid-attr": #"""
+        Attr(…) has not the form that it takes.
+
+        attr("name") stands for the prop of that name on the node, attr("name", default: value) for the value when the
+        node has none. The name is a string in quotes.
+
+        Wrong:
+
+        ```body
+        opacity(attr(opacity))
+        ```
+
+        Right:
+
+        ```body
+        opacity(attr("opacity"))
+        ```
+        """#,
+    "invalid-character": #"""
+        A character can't stand here.
+
+        A name has letters, digits and underscores. Some characters look like spaces or letters and are none, which
+        happens with text that was copied from a web page; the message names them.
+
+        Wrong:
+
+        ```body
+        padding(.%)
+        ```
+
+        Right:
+
+        ```body
+        padding(.all)
+        ```
+        """#,
+    "invalid-class-name": #"""
+        A class name is empty or has white space.
+
+        A node's class attribute is split at white space, so that a name with some could never match. A node with two
+        classes takes the modifiers of both, one after the other: write two rules.
+
+        Wrong:
+
+        ```sheet
+        "large title" do
+          bold()
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "large-title" do
+          bold()
+        end
+        ```
+        """#,
+    "invalid-directive": #"""
+        A directive is unknown or incomplete.
+
+        The directives are @import "path", @safe_list "name" "name" and @token name = value.
+
+        Wrong:
+
+        ```sheet
+        @imports "base.sheet"
+        ```
+
+        Right:
+
+        ```sheet
+        @safe_list "card"
+        ```
+        """#,
+    "invalid-escape": #"""
+        A backslash in a string begins no escape.
+
+        The escapes are \" \\ \n \t \r \0, \{ and \} for braces that are no interpolation, and \u{…} with a Unicode scalar
+        in hexadecimal. Any other backslash is kept as it is, and should be doubled to say so.
+
+        Wrong:
+
+        ```body
+        navigationTitle("C:\Users")
+        ```
+
+        Right:
+
+        ```body
+        navigationTitle("C:\\Users")
+        ```
+        """#,
+    "invalid-event": #"""
+        Event(…) has not the form that it takes.
+
+        event("name") tells the server of what happened. Its options are labelled: debounce and throttle in milliseconds,
+        target with the number of a component, type and params.
+
+        Wrong:
+
+        ```body
+        onAppear(perform: event("seen", 100))
+        ```
+
+        Right:
+
+        ```body
+        onAppear(perform: event("seen", throttle: 100))
+        ```
+        """#,
+    "invalid-gesture-state": #"""
+        Gesture_state(…) has not the form that it takes.
+
+        gesture_state takes the name of a gesture and a property of its value, then options: defaultValue, min, max, scale
+        and offset.
+
+        Wrong:
+
+        ```body
+        offset(x: gesture_state("drag"))
+        ```
+
+        Right:
+
+        ```body
+        offset(x: gesture_state(:drag, .translation.width))
+        ```
+        """#,
+    "invalid-interpolation": #"""
+        Braces hold something else than a name.
+
+        {name} stands for the text that a pattern captured, read as a value or the name of a member, or for a token. It
+        can't hold an expression, and can't stand for a modifier.
+
+        Wrong:
+
+        ```sheet
+        "p-" <> size do
+          padding({size * 2})
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "p-" <> size do
+          padding({size})
+        end
+        ```
+        """#,
+    "invalid-label": #"""
+        A label is no name.
+
+        The label of an argument is a name before a colon, without quotes.
+
+        Wrong:
+
+        ```body
+        frame("width": 100)
+        ```
+
+        Right:
+
+        ```body
+        frame(width: 100)
+        ```
+        """#,
+    "invalid-modifier-entry": #"""
+        An entry of a modifiers array can't be read.
+
+        An entry is an object whose 'type' names the modifier, with its arguments by label, or a wire node. The entry is
+        left out; all others count.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "modifiers": [8]}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "modifiers": [{"type": "padding", "length": 8}]}
+        ```
+        """#,
+    "invalid-number": #"""
+        A number is not written as numbers are.
+
+        Numbers are written as in Swift: 12, -0.5, 1_000, 1e3, 0xFF. A number has digits on both sides of its point, and
+        no unit after it: lengths are points, angles are .degrees(90).
+
+        Wrong:
+
+        ```body
+        padding(8px)
+        ```
+
+        Right:
+
+        ```body
+        padding(8)
+        ```
+        """#,
+    "invalid-option": #"""
+        An option of a rule is not written as one.
+
+        Options follow the pattern, each after a comma: a name, a colon and a value.
+
+        Wrong:
+
+        ```sheet
+        "card", :watchos do
+          padding(8)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "card", target: :watchos do
+          padding(8)
+        end
+        ```
+        """#,
+    "invalid-pattern": #"""
+        A pattern is not written as one.
+
+        A pattern is made of strings, which match themselves, and variables, each of which captures at least one
+        character, joined by '<>'. A variable stands once in it.
+
+        Wrong:
+
+        ```sheet
+        "p-" <> do
+          padding(8)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "p-" <> size do
+          padding(size)
+        end
+        ```
+        """#,
+    "invalid-range": #"""
+        A range is not written as one, or its bounds are turned round.
+
+        A range is written a...b with b, a..<b without it, or with one bound: a..., ...b, ..<b. The lower bound comes
+        first.
+
+        Wrong:
+
+        ```body
+        lineLimit(1..3)
+        ```
+
+        Right:
+
+        ```body
+        lineLimit(1...3)
+        ```
+        """#,
+    "invalid-string": #"""
+        The text of a multi-line string stands beside its quotes.
+
+        The text between three quotes begins on a line of its own, and the closing quotes stand alone on the last line;
+        their indentation is taken away from every line.
+
+        Wrong:
+
+        ```body
+        accessibilityHint("""Opens
+        the cart""")
+        ```
+
+        Right:
+
+        ```body
+        accessibilityHint("""
+          Opens
+          the cart
+          """)
+        ```
+        """#,
+    "invalid-utf8": #"""
+        Some bytes are not UTF-8.
+
+        Stylesheets and payloads are UTF-8. A file in another encoding has to be converted, for instance with 'iconv -f
+        latin1 -t utf8'; one that holds no text at all was probably given by mistake.
+        """#,
+    "json-control-character": #"""
+        A control character stands in a JSON string.
+
+        Characters below U+0020 are written as escapes in JSON, a line break as \n.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "text": "a	b"}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "text": "a\u0001b"}
+        ```
+        """#,
+    "json-duplicate-key": #"""
+        An object has a key twice.
+
+        The last value counts, as in most readers; some take the first. One of the two is a mistake of the sender.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "size": 1, "size": 2}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "size": 2}
+        ```
+        """#,
+    "json-escape": #"""
+        A backslash in a JSON string begins no escape.
+
+        JSON's escapes are \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits; a character past U+FFFF is written
+        as two of these, a surrogate pair.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "text": "\x41"}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "text": "A"}
+        ```
+        """#,
+    "json-limit": #"""
+        JSON is larger or deeper than what is read.
+
+        A payload has at most 256 MiB and 512 levels, and 100 mistakes are listed. What is past a limit is left out.
+        """#,
+    "json-number-range": #"""
+        A JSON number is too large for a floating-point value.
+
+        The text of the number is kept, but no modifier can use it.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "size": 1e999}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "size": 1e9}
+        ```
+        """#,
+    "json-syntax": #"""
+        A text is not JSON.
+
+        A comma, quote, bracket or value is missing, or something stands where it may not. The rest is read all the same.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text",}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text"}
+        ```
+        """#,
+    "malformed-attribute": #"""
+        A prop can't be converted to what its attr(…) asks for.
+
+        The prop has a value of another type than the modifier takes. The modifier's default is used when it has one, else
+        the modifier is left out on this node.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "class": "fade", "level": "much"}
+        ```
+
+        ```sheet
+        "fade" do
+          opacity(attr("level"))
+        end
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "class": "fade", "level": 0.5}
+        ```
+
+        ```sheet
+        "fade" do
+          opacity(attr("level"))
+        end
+        ```
+        """#,
+    "member-of-literal": #"""
+        A literal is asked for a member.
+
+        Numbers, strings, lists and references have no members. A chain begins with a member or a type: .red.opacity(0.5),
+        Color("brand").opacity(0.5).
+
+        Wrong:
+
+        ```body
+        foregroundStyle("brand".opacity(0.5))
+        ```
+
+        Right:
+
+        ```body
+        foregroundStyle(Color("brand").opacity(0.5))
+        ```
+        """#,
+    "mismatched-bracket": #"""
+        A closing bracket doesn't match the opening one.
+
+        A parenthesis closes a parenthesis, a square bracket a list.
+
+        Wrong:
+
+        ```body
+        padding([.top, .bottom), 8)
+        ```
+
+        Right:
+
+        ```body
+        padding([.top, .bottom], 8)
+        ```
+        """#,
+    "missing-argument": #"""
+        An argument that has no default is missing.
+
+        Parameters without a default need an argument. 'livery explain' shows what a modifier takes.
+
+        Wrong:
+
+        ```body
+        opacity()
+        ```
+
+        Right:
+
+        ```body
+        opacity(0.5)
+        ```
+        """#,
+    "missing-arguments": #"""
+        A modifier has no parentheses.
+
+        A modifier is written with parentheses also when it takes no arguments.
+
+        Wrong:
+
+        ```body
+        bold
+        ```
+
+        Right:
+
+        ```body
+        bold()
+        ```
+        """#,
+    "missing-attribute": #"""
+        A node lacks the prop that an attr(…) reads.
+
+        Without the prop the modifier is left out on this node, or its default is used. Send the prop, or write
+        attr("name", default: value) when it may be missing.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "class": "fade"}
+        ```
+
+        ```sheet
+        "fade" do
+          opacity(attr("level"))
+        end
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "class": "fade", "level": 0.5}
+        ```
+
+        ```sheet
+        "fade" do
+          opacity(attr("level"))
+        end
+        ```
+        """#,
+    "missing-comma": #"""
+        Two arguments have no comma between them.
+
+        Arguments and elements of lists are separated by commas, also when each stands on a line of its own.
+
+        Wrong:
+
+        ```body
+        padding(.top 8)
+        ```
+
+        Right:
+
+        ```body
+        padding(.top, 8)
+        ```
+        """#,
+    "missing-import": #"""
+        An imported sheet can't be read.
+
+        The path of an import is relative to the folder of the sheet that has it. The message says why the file can't be
+        read.
+
+        Wrong:
+
+        ```sheet
+        @import "no-such.sheet"
+        ```
+
+        Right:
+
+        ```sheet
+        @safe_list "card"
+        ```
+        """#,
+    "missing-label": #"""
+        An argument has no label, and its parameter has one.
+
+        As in Swift, an argument has the label of its parameter, unless that is '_'.
+
+        Wrong:
+
+        ```body
+        blur(4)
+        ```
+
+        Right:
+
+        ```body
+        blur(radius: 4)
+        ```
+        """#,
+    "missing-value": #"""
+        A label or option has no value.
+
+        After a colon, and in place of an argument, stands a value.
+
+        Wrong:
+
+        ```body
+        frame(width: )
+        ```
+
+        Right:
+
+        ```body
+        frame(width: 100)
+        ```
+        """#,
+    "mixed-collection": #"""
+        Labelled and plain values stand in one list.
+
+        Square brackets hold a list of values, or values that all have a label.
+
+        Wrong:
+
+        ```body
+        onAppear(perform: event("seen", params: [id: 1, 2]))
+        ```
+
+        Right:
+
+        ```body
+        onAppear(perform: event("seen", params: [id: 1, count: 2]))
+        ```
+        """#,
+    "nesting-limit": #"""
+        Brackets or member chains are too deep.
+
+        Brackets are read up to 200 within each other, and chains up to 200 members. What is deeper is passed over; a
+        generator that makes such text is probably in a loop.
+        """#,
+    "no-initializer": #"""
+        Values of this type can't be made in a stylesheet.
+
+        The type has no initializer that a stylesheet can use. 'livery explain' shows its members, which are the ways to
+        get a value of it.
+
+        Wrong:
+
+        ```body
+        preferredColorScheme(ColorScheme("dark"))
+        ```
+
+        Right:
+
+        ```body
+        preferredColorScheme(.dark)
+        ```
+        """#,
+    "no-overload": #"""
+        No overload takes these arguments.
+
+        A modifier may have several overloads, and the arguments fit none of them. The notes say of each why not. 'livery
+        explain' shows all of them.
+
+        Wrong:
+
+        ```body
+        frame(100, 200)
+        ```
+
+        Right:
+
+        ```body
+        frame(width: 100, height: 200)
+        ```
+        """#,
+    "no-stylesheet-form": #"""
+        A modifiers array says something that no stylesheet can.
+
+        LiveView Native 0.1 had modifiers without a counterpart in stylesheets. They are left out.
+
+        Wrong:
+
+        ```tree
+        {
+          "type": "Text",
+          "modifiers": [
+            {
+              "type": "keyframe_animator", "initial_value": 0, "trigger": "count", "keyframes": [],
+              "modifiers": "[]", "properties": {}
+            }
+          ]
+        }
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "modifiers": []}
+        ```
+        """#,
+    "number-range": #"""
+        A number is too large to be held.
+
+        Integers have 64 bits, other numbers are 64-bit floating-point values up to about 1.8e308. For a size without a
+        limit, write .infinity.
+
+        Wrong:
+
+        ```body
+        frame(maxWidth: 1e999)
+        ```
+
+        Right:
+
+        ```body
+        frame(maxWidth: .infinity)
+        ```
+        """#,
+    "payload-child": #"""
+        Null stands among children.
+
+        It shows nothing. A server that leaves out a child leaves out its element too.
+
+        Wrong:
+
+        ```tree
+        {"type": "Column", "children": [null]}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Column", "children": []}
+        ```
+        """#,
+    "payload-children": #"""
+        'children' is no array.
+
+        Children are an array of elements and texts, also when there is only one.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "children": "Hello"}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "children": ["Hello"]}
+        ```
+        """#,
+    "payload-class": #"""
+        'class' is neither a text nor a list of texts.
+
+        Class names are one text, separated by spaces, or an array of texts.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "class": 3}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "class": ""}
+        ```
+        """#,
+    "payload-duplicate-id": #"""
+        Two nodes have the same id.
+
+        An id names one node, so that changes reach it. The later ones are told apart by a number, as in title#2, which is
+        another node after the order changes.
+
+        Wrong:
+
+        ```tree
+        [{"type": "Text", "id": "title"}, {"type": "Text", "id": "title"}]
+        ```
+
+        Right:
+
+        ```tree
+        [{"type": "Text", "id": "title"}, {"type": "Text", "id": "price"}]
+        ```
+        """#,
+    "payload-id": #"""
+        An id is neither a text nor a number.
+
+        The id has no effect, and the node is known by its place.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "id": true}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "id": "title"}
+        ```
+        """#,
+    "payload-limit": #"""
+        A tree is larger than what is read.
+
+        A tree has at most two million nodes, and 100 mistakes of it are listed. What is past a limit is left out.
+        """#,
+    "payload-modifiers": #"""
+        'modifiers' is no array.
+
+        A node's own modifiers are an array of objects or wire nodes, or the JSON text of such an array.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "modifiers": {"type": "bold"}}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "modifiers": [{"type": "bold", "is_active": true}]}
+        ```
+        """#,
+    "payload-root": #"""
+        A payload holds no widgets.
+
+        A payload is an element, or an array of elements.
+
+        Wrong:
+
+        ```tree
+        "Hello"
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "children": ["Hello"]}
+        ```
+        """#,
+    "payload-style": #"""
+        'style' is no text.
+
+        A style holds modifiers as a stylesheet writes them: "padding(8); bold()".
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "style": ["bold()"]}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "style": "bold()"}
+        ```
+        """#,
+    "payload-type": #"""
+        An element has no type.
+
+        The type says which widget to show. Without it the element is left out, and its children stand in its place.
+
+        Wrong:
+
+        ```tree
+        {"children": ["Hello"]}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "children": ["Hello"]}
+        ```
+        """#,
+    "reserved-name": #"""
+        A name with a meaning of its own stands for a modifier.
+
+        'attr', 'event' and 'gesture_state' stand for values: a prop of the node, something that the server is told, the
+        state of a gesture. They are arguments of a modifier and none themselves.
+
+        Wrong:
+
+        ```body
+        attr("disabled")
+        ```
+
+        Right:
+
+        ```body
+        disabled(attr("disabled"))
+        ```
+        """#,
+    "single-quote": #"""
+        A string stands in single quotes.
+
+        A string stands in double quotes, as in Swift. Single quotes, which CSS and JavaScript allow, begin nothing.
+
+        Wrong:
+
+        ```body
+        navigationTitle('Home')
+        ```
+
+        Right:
+
+        ```body
+        navigationTitle("Home")
+        ```
+        """#,
+    "size-limit": #"""
+        Something is larger than what is read.
+
+        So that no input can exhaust a machine, a sheet has at most 256 MiB, a name 1,024 bytes, a token as many as 10,000
+        expressions, a sheet's imports 10,000 sheets, and 500 mistakes are listed of one text. What is past a limit is
+        left out; no sheet that is written by hand comes near one.
+        """#,
+    "space-after-dot": #"""
+        White space stands between a dot and its member.
+
+        The name of a member follows its dot directly; before the dot there may be white space and line breaks.
+
+        Wrong:
+
+        ```body
+        foregroundStyle(.red. opacity(0.5))
+        ```
+
+        Right:
+
+        ```body
+        foregroundStyle(.red.opacity(0.5))
+        ```
+        """#,
+    "too-complex": #"""
+        A modifier has too many meanings to try.
+
+        Overloads within overloads multiply. Name the type where a value begins, as in Color.red for .red, or give a part
+        of it a name with @token.
+        """#,
+    "trailing-closure": #"""
+        A modifier is followed by a closure.
+
+        A stylesheet has no code. Content is written in the template, as a child with template="name", and referred to by
+        its name: overlay(content: :name).
+
+        Wrong:
+
+        ```body
+        overlay() { Text("New") }
+        ```
+
+        Right:
+
+        ```body
+        overlay(content: :badge)
+        ```
+        """#,
+    "type-as-value": #"""
+        A type stands where a value should.
+
+        A type alone is no value: make one with arguments in parentheses, or take a member.
+
+        Wrong:
+
+        ```body
+        foregroundStyle(Color)
+        ```
+
+        Right:
+
+        ```body
+        foregroundStyle(Color.red)
+        ```
+        """#,
+    "type-mismatch": #"""
+        A value is of another type than its place asks for.
+
+        The place of a value says what it has to be. A name in quotes is a text: the value of that name is written with a
+        dot. The message says what was expected and what was found.
+
+        Wrong:
+
+        ```body
+        opacity("half")
+        ```
+
+        Right:
+
+        ```body
+        opacity(0.5)
+        ```
+        """#,
+    "unavailable": #"""
+        A deployment target doesn't have this.
+
+        On the oldest system that the sheet has to work on, the modifier or value is missing. Raise the target, use
+        something older, or limit the rule to a platform with 'target: :ios'.
+
+        Wrong:
+
+        ```body target=iOS:15
+        presentationDetents([.medium])
+        ```
+
+        Right:
+
+        ```body target=iOS:15
+        padding(8)
+        ```
+        """#,
+    "unclosed-bracket": #"""
+        A bracket is never closed.
+
+        Every opening bracket has a closing one. The modifier ends where the next modifier or 'end' begins.
+
+        Wrong:
+
+        ```body
+        padding(8
+        ```
+
+        Right:
+
+        ```body
+        padding(8)
+        ```
+        """#,
+    "unexpected-arguments": #"""
+        A property is called like a function.
+
+        A property is written without parentheses.
+
+        Wrong:
+
+        ```body
+        foregroundStyle(.red(1))
+        ```
+
+        Right:
+
+        ```body
+        foregroundStyle(.red)
+        ```
+        """#,
+    "unexpected-comma": #"""
+        A comma has no argument before it.
+
+        One comma stands between two arguments; one more may follow the last.
+
+        Wrong:
+
+        ```body
+        padding(.top,, 8)
+        ```
+
+        Right:
+
+        ```body
+        padding(.top, 8)
+        ```
+        """#,
+    "unexpected-end": #"""
+        An 'end' closes no rule.
+
+        There is one 'end' too many, or the rule that it should close has lost its first line.
+
+        Wrong:
+
+        ```sheet
+        "card" do
+          padding(8)
+        end
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "card" do
+          padding(8)
+        end
+        ```
+        """#,
+    "unexpected-text": #"""
+        There is more text than can be read here.
+
+        After an argument stands a comma or the closing bracket; after the value of a token, the end of the line. The rest
+        is passed over.
+
+        Wrong:
+
+        ```sheet
+        @token gap = 8 12
+        ```
+
+        Right:
+
+        ```sheet
+        @token gap = 8
+        ```
+        """#,
+    "unknown-class": #"""
+        No rule matches a class name.
+
+        The class is misspelt, its sheet is missing, or all its rules are limited to other platforms. Rules are searched
+        in the order of the sheets, then of their imports.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "class": "tilte"}
+        ```
+
+        ```sheet
+        "title" do
+          bold()
+        end
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "class": "title"}
+        ```
+
+        ```sheet
+        "title" do
+          bold()
+        end
+        ```
+        """#,
+    "unknown-label": #"""
+        There is no parameter of this label.
+
+        The label is misspelt, or belongs to another modifier. 'livery explain' shows what a modifier takes.
+
+        Wrong:
+
+        ```body
+        shadow(radus: 4)
+        ```
+
+        Right:
+
+        ```body
+        shadow(radius: 4)
+        ```
+        """#,
+    "unknown-member": #"""
+        A type has no member of this name.
+
+        '.name' is looked up in the type that the place asks for, or in that of the value before the dot. 'livery explain'
+        lists the members of a type.
+
+        Wrong:
+
+        ```body
+        foregroundStyle(.rde)
+        ```
+
+        Right:
+
+        ```body
+        foregroundStyle(.red)
+        ```
+        """#,
+    "unknown-modifier": #"""
+        There is no modifier of this name.
+
+        Neither SwiftUI nor the app's own catalogue has it. An app's own modifiers are made known with --catalogue, or
+        registered where sheets are checked in the app.
+
+        Wrong:
+
+        ```body
+        paddng(8)
+        ```
+
+        Right:
+
+        ```body
+        padding(8)
+        ```
+        """#,
+    "unknown-modifier-key": #"""
+        An entry of a modifiers array has a key that means nothing.
+
+        The modifier takes no such value, and the key is passed over. It is misspelt, or belongs to another modifier.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "modifiers": [{"type": "opacity", "opacity": 0.5, "opacty": 1}]}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "modifiers": [{"type": "opacity", "opacity": 0.5}]}
+        ```
+        """#,
+    "unknown-option": #"""
+        A rule has an option that means nothing.
+
+        The one option is 'target', which limits a rule to platforms.
+
+        Wrong:
+
+        ```sheet
+        "card", targets: :ios do
+          padding(8)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "card", target: :ios do
+          padding(8)
+        end
+        ```
+        """#,
+    "unknown-platform": #"""
+        There is no platform of this name.
+
+        The platforms are ios, ipados, macos, tvos, watchos, visionos and maccatalyst.
+
+        Wrong:
+
+        ```sheet
+        "card", target: :watch do
+          padding(2)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "card", target: :watchos do
+          padding(2)
+        end
+        ```
+        """#,
+    "unknown-type": #"""
+        There is no type of this name.
+
+        Neither SwiftUI nor the app's own catalogue has it, or no stylesheet can use it.
+
+        Wrong:
+
+        ```body
+        foregroundStyle(Colour.red)
+        ```
+
+        Right:
+
+        ```body
+        foregroundStyle(Color.red)
+        ```
+        """#,
+    "unknown-variable": #"""
+        A name is neither captured nor a token.
+
+        A name that stands alone is a variable of the rule's pattern, or a token that this sheet declares before, or an
+        imported one. A member of a type begins with a dot, a text stands in quotes.
+
+        Wrong:
+
+        ```sheet
+        "p-" <> size do
+          padding(sise)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "p-" <> size do
+          padding(size)
+        end
+        ```
+        """#,
+    "unsupported-parameter": #"""
+        No stylesheet can give this parameter a value.
+
+        The parameter takes a function that computes something, and a stylesheet has no code.
+
+        Wrong:
+
+        ```body
+        sorted(by: event("sort"))
+        ```
+
+        ```catalogue
+        extension View {
+            func sorted(by areInOrder: (Int, Int) -> Bool) -> some View
+        }
+        ```
+
+        Right:
+
+        ```body
+        sorted(by: .price)
+        ```
+
+        ```catalogue
+        enum SortKey {
+            case name, price
+        }
+
+        extension View {
+            func sorted(by key: SortKey) -> some View
+        }
+        ```
+        """#,
+    "unsupported-syntax": #"""
+        Swift has this, and a stylesheet hasn't.
+
+        A stylesheet says what things look like and computes nothing: it has no operators, conditions, optional chaining,
+        key paths or closures. Write the result, or let the server compute a prop and read it with attr("name").
+
+        Wrong:
+
+        ```body
+        padding(8 + 4)
+        ```
+
+        Right:
+
+        ```body
+        padding(12)
+        ```
+        """#,
+    "unterminated-comment": #"""
+        A comment has no end.
+
+        A comment that begins with /* goes on to the next */. Everything after this one counts as a comment.
+
+        Wrong:
+
+        ```body
+        padding(8) /* more later
+        ```
+
+        Right:
+
+        ```body
+        padding(8) /* more later */
+        ```
+        """#,
+    "unterminated-string": #"""
+        A string has no closing quote.
+
+        A string in one pair of quotes ends on the line that it begins on. A text with line breaks stands in three quotes,
+        and a quote within a string has a backslash before it.
+
+        Wrong:
+
+        ```body
+        navigationTitle("Home)
+        ```
+
+        Right:
+
+        ```body
+        navigationTitle("Home")
+        ```
+        """#,
+    "wire-ast": #"""
+        A compiled sheet is not the wire AST.
+
+        A compiled sheet is an object of class names; the value of each is an array of modifiers, and a modifier is
+        ["name", {annotations}, [arguments]].
+
+        Wrong:
+
+        ```styles
+        {"card": [["padding", [8]]]}
+        ```
+
+        Right:
+
+        ```styles
+        {"card": [["padding", {}, [8]]]}
+        ```
+        """#,
+]

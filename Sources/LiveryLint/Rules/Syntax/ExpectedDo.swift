@@ -1,0 +1,22 @@
+/// A rule has no 'do' after its pattern.
+///
+/// A rule is a pattern, 'do', modifiers and 'end'.
+///
+/// Wrong:
+///
+/// ```sheet
+/// "card"
+///   padding(8)
+/// end
+/// ```
+///
+/// Right:
+///
+/// ```sheet
+/// "card" do
+///   padding(8)
+/// end
+/// ```
+enum ExpectedDo: RuleDeclaration {
+    static let rule = LintRule("expected-do", .error, .syntax, fixes: .safe)
+}

@@ -1,0 +1,19 @@
+/// Attr(…) has not the form that it takes.
+///
+/// attr("name") stands for the prop of that name on the node, attr("name", default: value) for the value when the
+/// node has none. The name is a string in quotes.
+///
+/// Wrong:
+///
+/// ```body
+/// opacity(attr(opacity))
+/// ```
+///
+/// Right:
+///
+/// ```body
+/// opacity(attr("opacity"))
+/// ```
+enum InvalidAttr: RuleDeclaration {
+    static let rule = LintRule("invalid-attr", .error, .syntax)
+}

@@ -1,0 +1,18 @@
+/// A directive is unknown or incomplete.
+///
+/// The directives are @import "path", @safe_list "name" "name" and @token name = value.
+///
+/// Wrong:
+///
+/// ```sheet
+/// @imports "base.sheet"
+/// ```
+///
+/// Right:
+///
+/// ```sheet
+/// @safe_list "card"
+/// ```
+enum InvalidDirective: RuleDeclaration {
+    static let rule = LintRule("invalid-directive", .error, .syntax, fixes: .unsafe)
+}

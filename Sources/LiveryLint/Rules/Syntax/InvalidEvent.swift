@@ -1,0 +1,19 @@
+/// Event(…) has not the form that it takes.
+///
+/// event("name") tells the server of what happened. Its options are labelled: debounce and throttle in milliseconds,
+/// target with the number of a component, type and params.
+///
+/// Wrong:
+///
+/// ```body
+/// onAppear(perform: event("seen", 100))
+/// ```
+///
+/// Right:
+///
+/// ```body
+/// onAppear(perform: event("seen", throttle: 100))
+/// ```
+enum InvalidEvent: RuleDeclaration {
+    static let rule = LintRule("invalid-event", .error, .syntax)
+}

@@ -1,0 +1,18 @@
+/// A label is no name.
+///
+/// The label of an argument is a name before a colon, without quotes.
+///
+/// Wrong:
+///
+/// ```body
+/// frame("width": 100)
+/// ```
+///
+/// Right:
+///
+/// ```body
+/// frame(width: 100)
+/// ```
+enum InvalidLabel: RuleDeclaration {
+    static let rule = LintRule("invalid-label", .error, .syntax, fixes: .safe)
+}

@@ -1,0 +1,22 @@
+/// An option of a rule is not written as one.
+///
+/// Options follow the pattern, each after a comma: a name, a colon and a value.
+///
+/// Wrong:
+///
+/// ```sheet
+/// "card", :watchos do
+///   padding(8)
+/// end
+/// ```
+///
+/// Right:
+///
+/// ```sheet
+/// "card", target: :watchos do
+///   padding(8)
+/// end
+/// ```
+enum InvalidOption: RuleDeclaration {
+    static let rule = LintRule("invalid-option", .error, .syntax)
+}

@@ -1,0 +1,18 @@
+/// Arguments stand in another order than the parameters.
+///
+/// As in Swift, arguments stand in the order of the parameters, also when they have labels.
+///
+/// Wrong:
+///
+/// ```body
+/// frame(height: 40, width: 100)
+/// ```
+///
+/// Right:
+///
+/// ```body
+/// frame(width: 100, height: 40)
+/// ```
+enum ArgumentOrder: RuleDeclaration {
+    static let rule = LintRule("argument-order", .error, .types)
+}

@@ -1,0 +1,19 @@
+/// No overload takes these arguments.
+///
+/// A modifier may have several overloads, and the arguments fit none of them. The notes say of each why not. 'livery
+/// explain' shows all of them.
+///
+/// Wrong:
+///
+/// ```body
+/// frame(100, 200)
+/// ```
+///
+/// Right:
+///
+/// ```body
+/// frame(width: 100, height: 200)
+/// ```
+enum NoOverload: RuleDeclaration {
+    static let rule = LintRule("no-overload", .error, .types)
+}
