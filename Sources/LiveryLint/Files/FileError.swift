@@ -7,12 +7,12 @@
 #endif
 
 /// A file that can't be read or written.
-struct FileError: Error, Equatable, CustomStringConvertible {
-    enum Operation: String, Sendable {
+package struct FileError: Error, Equatable, CustomStringConvertible {
+    package enum Operation: String, Sendable {
         case read, write
     }
 
-    enum Reason: Hashable, Sendable, CustomStringConvertible {
+    package enum Reason: Hashable, Sendable, CustomStringConvertible {
         case notFound
         case isDirectory
         case permissionDenied
@@ -22,7 +22,7 @@ struct FileError: Error, Equatable, CustomStringConvertible {
         case system(Int32)
 
         /// The reason that an `errno` gives.
-        init(code: Int32) {
+        package init(code: Int32) {
             switch code {
             case ENOENT, ENOTDIR: self = .notFound
             case EISDIR: self = .isDirectory
@@ -31,7 +31,7 @@ struct FileError: Error, Equatable, CustomStringConvertible {
             }
         }
 
-        var description: String {
+        package var description: String {
             switch self {
             case .notFound: "no such file or directory"
             case .isDirectory: "it is a directory"
@@ -42,9 +42,15 @@ struct FileError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    var operation: Operation
-    var path: String
-    var reason: Reason
+    package var operation: Operation
+    package var path: String
+    package var reason: Reason
 
-    var description: String { "cannot \(operation.rawValue) '\(path)': \(reason)" }
+    package init(operation: Operation, path: String, reason: Reason) {
+        self.operation = operation
+        self.path = path
+        self.reason = reason
+    }
+
+    package var description: String { "cannot \(operation.rawValue) '\(path)': \(reason)" }
 }

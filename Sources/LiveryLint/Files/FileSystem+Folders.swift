@@ -8,21 +8,21 @@
 
 extension FileSystem {
     /// What a name in a folder stands for.
-    enum EntryKind {
+    package enum EntryKind {
         case file, folder
         /// A pipe, a device, a link to nowhere or to a folder.
         case other
     }
 
     /// Whether a path leads to a folder, over links or not.
-    static func isFolder(_ path: String) -> Bool {
+    package static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The names in a folder, sorted by their bytes, with what they stand for. A link to a file is a file; one to a folder
     /// is not followed, since it may lead back.
-    static func entries(of folder: String) throws(FileError) -> [(name: String, kind: EntryKind)] {
+    package static func entries(of folder: String) throws(FileError) -> [(name: String, kind: EntryKind)] {
         guard let stream = opendir(folder) else {
             throw FileError(operation: .read, path: folder, reason: .init(code: errno))
         }

@@ -9,11 +9,11 @@ import LiverySource
 #endif
 
 /// Reads and writes whole files.
-enum FileSystem {
+package enum FileSystem {
     // MARK: - Reading
 
     /// All bytes of a file, a pipe or a device.
-    static func read(_ path: String) throws(FileError) -> [UInt8] {
+    package static func read(_ path: String) throws(FileError) -> [UInt8] {
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FileError(operation: .read, path: path, reason: .init(code: errno)) }
         defer { close(descriptor) }
@@ -21,7 +21,7 @@ enum FileSystem {
     }
 
     /// All bytes that are left to read from a descriptor; the path is for the error.
-    static func read(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+    package static func read(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
             throw FileError(operation: .read, path: path, reason: .init(code: errno))
@@ -87,7 +87,7 @@ enum FileSystem {
     /// A symbolic link is followed, permissions are kept, and a file that may not be written is not replaced. What is no
     /// regular file (a pipe, a device) is written to in place. The bytes are not forced to the disk: a crash of the
     /// tool leaves the file whole, one of the machine may not.
-    static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let target = try followingLinks(path)
         var status = stat()
         let exists = stat(target, &status) == 0
@@ -115,7 +115,7 @@ enum FileSystem {
             umask(mask)
             if fchmod(descriptor, 0o666 & ~mask) != 0 { failure = errno }
         }
-        if failure == nil { failure = send(bytes, to: descriptor) }
+        if failure == nil { failure = bytes.withUnsafeBytes({ send($0, to: descriptor) }) }
         if close(descriptor) != 0, failure == nil { failure = errno }
         if failure == nil, rename(temporary, target) != 0 { failure = errno }
         if let failure {
@@ -128,15 +128,37 @@ enum FileSystem {
         let descriptor = retrying { open(path, O_WRONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FileError(operation: .write, path: path, reason: .init(code: errno)) }
         defer { close(descriptor) }
-        if let failure = send(bytes, to: descriptor) {
+        if let failure = bytes.withUnsafeBytes({ send($0, to: descriptor) }) {
             throw FileError(operation: .write, path: path, reason: .init(code: failure))
         }
     }
 
-    private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-        let output = BufferedOutput(descriptor: descriptor, capacity: 0)
-        output.write(bytes)
-        return output.failure ?? (output.isClosed ? EPIPE : nil)
+    /// Writes all of some bytes to a descriptor; returns what `errno` has when that fails.
+    package static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let piece = UnsafeRawBufferPointer(rebasing: rest)
+            #if canImport(Glibc)
+                let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
+            #elseif canImport(Musl)
+                let count = Musl.write(descriptor, piece.baseAddress, piece.count)
+            #elseif canImport(Darwin)
+                let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
+            #endif
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+                continue
+            }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN:
+                // Whoever shares the terminal or pipe has made it non-blocking.
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&wait, 1, -1)
+            default: return errno
+            }
+        }
+        return nil
     }
 
     /// The path of the file itself when a path leads to it over symbolic links; the file needn't be there.
@@ -154,12 +176,12 @@ enum FileSystem {
     }
 
     /// The part of a path up to its last slash, with it; empty when there is none.
-    static func directory(of path: String) -> String {
+    package static func directory(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
 
     /// The absolute path of a file without links, `.` and `..`: the same for all paths to it. Nil when there is no file.
-    static func canonicalPath(_ path: String) -> String? {
+    package static func canonicalPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)

@@ -3,17 +3,17 @@
 ///
 /// Hidden files and folders, `.build` among them, and `node_modules` are passed over. The order is that of the arguments,
 /// and within a folder that of the names; a file that is met twice counts once.
-struct FileSearch {
+package struct FileSearch {
     /// The endings without their dots.
-    let endings: [String]
+    package let endings: [String]
     /// The paths found. A path in a folder begins with that of the folder; `-` stays.
-    private(set) var paths: [String] = []
+    package private(set) var paths: [String] = []
     /// Folders that can't be read.
-    private(set) var errors: [FileError] = []
+    package private(set) var errors: [FileError] = []
     private var known: Set<String> = []
 
     /// Searches what arguments name.
-    init(_ arguments: [String], endings: [String]) {
+    package init(_ arguments: [String], endings: [String]) {
         self.endings = endings
         for argument in arguments {
             if argument != "-", FileSystem.isFolder(argument) { search(argument) } else { add(argument) }
