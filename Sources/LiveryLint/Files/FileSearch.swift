@@ -1,50 +1,101 @@
-/// Finds the files that a command's arguments mean: a file as it is given, and in a folder, and those below it, the files
-/// with certain endings.
+/// Finds the files that arguments of a command, or paths of a configuration, mean.
 ///
-/// Hidden files and folders, `.build` among them, and `node_modules` are passed over. The order is that of the arguments,
-/// and within a folder that of the names; a file that is met twice counts once.
+/// - A file is taken, whatever excludes it. `-` stays as it is.
+/// - In a folder, and those below it, the files with certain endings are taken; see ``FolderWalk`` for what is passed over.
+/// - An argument that names nothing and has `*`, `?`, `[` or `{` is a ``GlobPattern``: the files that match are taken,
+///   whatever their ending, unless the pattern leaves it open (`docs/*`). A folder that matches is searched like one that is
+///   named. As in a shell, only a name with a dot matches hidden names.
+///
+/// The order is that of the arguments, then that of the bytes of the paths; a file that is met twice counts once. Nothing
+/// is thrown: what can't be read, and a pattern that nothing matches, is in ``errors``.
 package struct FileSearch {
-    /// The endings without their dots.
-    package let endings: [String]
-    /// The paths found. A path in a folder begins with that of the folder; `-` stays.
+    /// The most files that are found.
+    package static let maximumFiles = 1_000_000
+
+    /// The paths found. A path in a folder begins with that of the folder as it was given.
     package private(set) var paths: [String] = []
-    /// Folders that can't be read.
+    /// Files and folders that can't be read, and patterns that nothing matches, in the order of the arguments.
     package private(set) var errors: [FileError] = []
+    /// The canonical paths of what was found.
     private var known: Set<String> = []
 
     /// Searches what arguments name.
-    package init(_ arguments: [String], endings: [String]) {
-        self.endings = endings
+    ///
+    /// - Parameters:
+    ///   - arguments: Files, folders and patterns.
+    ///   - folder: The folder that they are relative to; the current one unless it is given.
+    ///   - endings: The endings of the files to take in folders, without their dots.
+    ///   - respectsGitignore: Whether to pass over what .gitignore files exclude in folders.
+    ///   - choice: What a configuration says of a file or folder that was found in a folder, by its canonical path.
+    package init(
+        _ arguments: [String], in folder: String = "", endings: [String], respectsGitignore: Bool = true,
+        choice: ((_ path: String, _ isFolder: Bool) -> FileChoice)? = nil
+    ) {
+        let walk = FolderWalk(endings: endings, respectsGitignore: respectsGitignore, choice: choice)
         for argument in arguments {
-            if argument != "-", FileSystem.isFolder(argument) { search(argument) } else { add(argument) }
-        }
-    }
-
-    private mutating func search(_ root: String) {
-        var start = root
-        while start.count > 1, start.hasSuffix("/") { start.removeLast() }
-        /// Folders to look into, the next one last.
-        var pending = [start]
-        while let folder = pending.popLast() {
-            do throws(FileError) {
-                let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-                var folders: [String] = []
-                for (name, kind) in try FileSystem.entries(of: folder) where !name.hasPrefix(".") {
-                    switch kind {
-                    case .folder where name != "node_modules": folders.append(prefix + name)
-                    case .file where endings.contains(where: { name.hasSuffix("." + $0) }): add(prefix + name)
-                    default: break
-                    }
-                }
-                pending += folders.reversed()
-            } catch {
-                errors.append(error)
+            let path = FileSystem.path(argument, in: argument == "-" ? "" : folder)
+            switch argument == "-" ? .other : FileSystem.kind(of: path, followingLinks: true) {
+            case .folder: add(walk, path, nil)
+            case .some: add(path)
+            case nil where GlobPattern.isPattern(argument): expand(argument, folder, walk)
+            case nil: errors.append(FileError(operation: .read, path: path, reason: .notFound))
             }
         }
     }
 
     private mutating func add(_ path: String) {
-        let identity = path == "-" ? path : FileSystem.canonicalPath(path) ?? path
-        if known.insert(identity).inserted { paths.append(path) }
+        add(FolderWalk.File(path: path, identity: path == "-" ? path : FileSystem.canonicalPath(path) ?? path))
+    }
+
+    private mutating func add(_ file: FolderWalk.File) {
+        if known.insert(file.identity).inserted { paths.append(file.path) }
+    }
+
+    /// Adds what a walk finds, and returns whether it found anything.
+    @discardableResult
+    private mutating func add(_ walk: FolderWalk, _ folder: String, _ pattern: GlobPattern.Path?) -> Bool {
+        let limit = Self.maximumFiles - paths.count
+        let (files, errors) = walk.files(in: folder, matching: pattern, limit: limit)
+        for file in files { add(file) }
+        self.errors += errors
+        if files.count >= limit {
+            let reason = FileError.Reason.tooManyFiles(limit: Self.maximumFiles)
+            self.errors.append(FileError(operation: .read, path: folder, reason: reason))
+        }
+        return !files.isEmpty || !errors.isEmpty
+    }
+
+    private mutating func expand(_ pattern: String, _ folder: String, _ walk: FolderWalk) {
+        var hasMatch = false
+        for path in GlobPattern(pattern)?.alternatives ?? [] {
+            let (prefix, rest) = path.splitAtFirstPattern()
+            let start = FileSystem.path(prefix, in: folder)
+            switch FileSystem.kind(of: start.isEmpty ? "." : start, followingLinks: true) {
+            case .folder: hasMatch = add(walk, start.isEmpty ? "." : start, rest) || hasMatch
+            case .some where rest == nil:
+                add(start)
+                hasMatch = true
+            default: break
+            }
+        }
+        if !hasMatch {
+            let path = FileSystem.path(pattern, in: folder)
+            errors.append(FileError(operation: .read, path: path, reason: .noMatch))
+        }
+    }
+}
+
+extension GlobPattern.Path {
+    /// The names at the start that are no patterns, as a path, and the rest; nil when there is no rest.
+    fileprivate func splitAtFirstPattern() -> (prefix: String, rest: GlobPattern.Path?) {
+        var names: [String] = []
+        var rest = steps[...]
+        while case .name(let segment) = rest.first, let name = segment.literal {
+            names.append(String(decoding: name, as: UTF8.self))
+            rest.removeFirst()
+        }
+        // The name before the slash of an absolute path is empty.
+        let prefix = names == [""] ? "/" : names.joined(separator: "/")
+        return (prefix, rest.isEmpty ? nil : GlobPattern.Path(steps: Array(rest)))
     }
 }

@@ -8,45 +8,58 @@
 
 extension FileSystem {
     /// What a name in a folder stands for.
-    package enum EntryKind {
+    package enum EntryKind: Hashable, Sendable {
         case file, folder
-        /// A pipe, a device, a link to nowhere or to a folder.
+        case link
+        /// A pipe, a device or the like.
         case other
     }
 
     /// Whether a path leads to a folder, over links or not.
-    package static func isFolder(_ path: String) -> Bool {
+    package static func isFolder(_ path: String) -> Bool { kind(of: path, followingLinks: true) == .folder }
+
+    /// Whether a path leads to anything.
+    package static func exists(_ path: String) -> Bool { kind(of: path, followingLinks: true) != nil }
+
+    /// What a path leads to; nil for nothing.
+    package static func kind(of path: String, followingLinks: Bool) -> EntryKind? {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        case S_IFLNK: return .link
+        default: return .other
+        }
     }
 
-    /// The names in a folder, sorted by their bytes, with what they stand for. A link to a file is a file; one to a folder
-    /// is not followed, since it may lead back.
-    package static func entries(of folder: String) throws(FileError) -> [(name: String, kind: EntryKind)] {
+    /// Goes through the names in a folder, without `.` and `..`, in the order of the file system.
+    ///
+    /// - Parameter body: Gets the bytes of each name, which are good for the call only, and what it stands for; nil when
+    ///   the file system doesn't tell without a look at the file.
+    package static func forEachEntry(
+        of folder: String, _ body: (UnsafeBufferPointer<UInt8>, EntryKind?) -> Void
+    ) throws(FileError) {
         guard let stream = opendir(folder) else {
             throw FileError(operation: .read, path: folder, reason: .init(code: errno))
         }
         defer { closedir(stream) }
-        var names: [String] = []
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            let type = Int32(entry.pointee.d_type)
+            let kind: EntryKind? =
+                switch type {
+                case Int32(DT_REG): .file
+                case Int32(DT_DIR): .folder
+                case Int32(DT_LNK): .link
+                case Int32(DT_UNKNOWN): nil
+                default: .other
+                }
+            withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                let end = bytes.firstIndex(of: 0) ?? bytes.count
+                let name = UnsafeRawBufferPointer(rebasing: bytes[..<end])
+                let isItselfOrParent = end <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
+                if !isItselfOrParent { name.withMemoryRebound(to: UInt8.self) { body($0, kind) } }
             }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        return names.map { name in (name, kind(of: folder + "/" + name)) }
-    }
-
-    private static func kind(of path: String) -> EntryKind {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return .other }
-        let isLink = status.st_mode & S_IFMT == S_IFLNK
-        if isLink, stat(path, &status) != 0 { return .other }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: return .file
-        case S_IFDIR where !isLink: return .folder
-        default: return .other
         }
     }
 }

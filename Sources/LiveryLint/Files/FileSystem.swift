@@ -8,7 +8,7 @@ import LiverySource
     import Darwin
 #endif
 
-/// Reads and writes whole files.
+/// Reads and writes whole files, and knows paths and folders.
 package enum FileSystem {
     // MARK: - Reading
 
@@ -20,20 +20,38 @@ package enum FileSystem {
         return try read(descriptor: descriptor, path: path)
     }
 
+    /// All bytes of a file that was found and not named: what is no regular file could be read for ever, and is an error.
+    ///
+    /// - Parameter limit: The largest size to read, in bytes.
+    package static func readRegularFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        // Without waiting: opening a pipe would wait for a writer.
+        let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+        guard descriptor >= 0 else { throw FileError(operation: .read, path: path, reason: .init(code: errno)) }
+        defer { close(descriptor) }
+        var status = stat()
+        if fstat(descriptor, &status) == 0, !isKind(S_IFREG, status), !isKind(S_IFDIR, status) {
+            throw FileError(operation: .read, path: path, reason: .notRegular)
+        }
+        return try read(descriptor: descriptor, path: path, limit: limit)
+    }
+
     /// All bytes that are left to read from a descriptor; the path is for the error.
-    package static func read(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+    package static func read(
+        descriptor: Int32, path: String, limit: Int = SourceFile.maximumSize
+    ) throws(FileError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
             throw FileError(operation: .read, path: path, reason: .init(code: errno))
         }
         if isKind(S_IFDIR, status) { throw FileError(operation: .read, path: path, reason: .isDirectory) }
 
-        // One byte more than the size says lets the read that finds the end need no room of its own.
-        var room = isKind(S_IFREG, status) ? Int(clamping: status.st_size) + 1 : 64 * 1024
+        let size = isKind(S_IFREG, status) ? Int(clamping: status.st_size) : 64 * 1024
         var bytes: [UInt8] = []
+        // One byte more than the size says lets the read that finds the end need no room of its own.
+        var room = min(size, limit) + 1
         while true {
-            if bytes.count > SourceFile.maximumSize || room > SourceFile.maximumSize + 1 {
-                throw FileError(operation: .read, path: path, reason: .tooLarge)
+            if bytes.count > limit || (isKind(S_IFREG, status) && size > limit) {
+                throw FileError(operation: .read, path: path, reason: .tooLarge(limit: limit))
             }
             var failure: Int32?
             var isAtEnd = false
@@ -56,7 +74,7 @@ package enum FileSystem {
             if let failure { throw FileError(operation: .read, path: path, reason: .init(code: failure)) }
             if bytes.isEmpty { bytes = piece } else { bytes += piece }
             if isAtEnd { return bytes }
-            room = max(64 * 1024, bytes.count)
+            room = min(max(64 * 1024, bytes.count), max(limit - bytes.count, 0) + 1)
         }
     }
 
@@ -173,18 +191,6 @@ package enum FileSystem {
             path = destination.hasPrefix("/") ? destination : directory(of: path) + destination
         }
         throw FileError(operation: .write, path: path, reason: .system(ELOOP))
-    }
-
-    /// The part of a path up to its last slash, with it; empty when there is none.
-    package static func directory(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    }
-
-    /// The absolute path of a file without links, `.` and `..`: the same for all paths to it. Nil when there is no file.
-    package static func canonicalPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 
     private static func isKind(_ kind: mode_t, _ status: stat) -> Bool { status.st_mode & S_IFMT == kind }
