@@ -1,3 +1,4 @@
+import LiveryLint
 import LiverySource
 
 /// Files that a command reads, as far as they can be read.

@@ -1,4 +1,5 @@
 import Foundation
+import LiveryLint
 import LiverySource
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import LiveryLint
 @testable import LiveryTool
 
 /// Runs the sample tool in this process, with files for its outputs.

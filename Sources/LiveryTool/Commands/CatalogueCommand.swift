@@ -1,4 +1,5 @@
 import LiveryCatalogue
+import LiveryLint
 import LiverySource
 
 /// `livery catalogue COMMAND`

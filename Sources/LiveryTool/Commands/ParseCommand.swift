@@ -1,3 +1,4 @@
+import LiveryLint
 import LiverySource
 import LiverySyntax
 

@@ -1,3 +1,5 @@
+import LiveryLint
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

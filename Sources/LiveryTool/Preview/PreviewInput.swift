@@ -1,4 +1,5 @@
 import LiveryCatalogue
+import LiveryLint
 import LiveryPreview
 import LiverySource
 import LiveryStyle

@@ -1,3 +1,5 @@
+import LiveryLint
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -53,31 +55,9 @@ final class BufferedOutput {
     }
 
     private func send(_ bytes: UnsafeRawBufferPointer) {
-        var rest = bytes[...]
-        while !rest.isEmpty, !isClosed {
-            let piece = UnsafeRawBufferPointer(rebasing: rest)
-            #if canImport(Glibc)
-                let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
-            #elseif canImport(Musl)
-                let count = Musl.write(descriptor, piece.baseAddress, piece.count)
-            #elseif canImport(Darwin)
-                let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
-            #endif
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-                continue
-            }
-            switch errno {
-            case EINTR: continue
-            case EAGAIN:
-                // Whoever shares the terminal or pipe has made it non-blocking.
-                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                _ = poll(&wait, 1, -1)
-            case EPIPE: isClosed = true
-            default:
-                failure = errno
-                isClosed = true
-            }
-        }
+        if isClosed { return }
+        guard let failure = FileSystem.send(bytes, to: descriptor) else { return }
+        isClosed = true
+        if failure != EPIPE { self.failure = failure }
     }
 }

@@ -13,22 +13,24 @@ import LiverySyntax
 ///
 /// Two paths to one file, over links or `..`, are one sheet. Diagnostics name a sheet by the path that the importing
 /// sheet's own path and the import give, so that a relative path stays relative.
-final class FileSheets: SheetLoader {
+package final class FileSheets: SheetLoader {
+    package init() {}
+
     /// The path to show and to open of each identity that was asked for.
     private var paths: [String: String] = [:]
     /// The paths of all files that imports name, also of those that can't be read.
-    var importedPaths: [String] { Array(paths.values) }
+    package var importedPaths: [String] { Array(paths.values) }
 
-    func identity(ofRoot root: SourceFile) -> String { FileSystem.canonicalPath(root.path) ?? root.path }
+    package func identity(ofRoot root: SourceFile) -> String { FileSystem.canonicalPath(root.path) ?? root.path }
 
-    func identity(of path: String, importedBy importer: SourceFile) -> String {
+    package func identity(of path: String, importedBy importer: SourceFile) -> String {
         let full = path.hasPrefix("/") ? path : simplified(FileSystem.directory(of: importer.path) + path)
         let identity = FileSystem.canonicalPath(full) ?? full
         if paths[identity] == nil { paths[identity] = full }
         return identity
     }
 
-    func load(_ identity: String) -> Result<SourceFile, SheetLoadingError> {
+    package func load(_ identity: String) -> Result<SourceFile, SheetLoadingError> {
         let path = paths[identity] ?? identity
         do throws(FileError) {
             return .success(SourceFile(path: path, bytes: try FileSystem.read(path)))

@@ -1,7 +1,6 @@
 import Foundation
+import LiveryLint
 import Testing
-
-@testable import LiveryTool
 
 @Suite struct FileSystemTests {
     private let folder: TemporaryFolder

@@ -8,32 +8,50 @@ import LiverySource
     import Darwin
 #endif
 
-/// Reads and writes whole files.
-enum FileSystem {
+/// Reads and writes whole files, and knows paths and folders.
+package enum FileSystem {
     // MARK: - Reading
 
     /// All bytes of a file, a pipe or a device.
-    static func read(_ path: String) throws(FileError) -> [UInt8] {
+    package static func read(_ path: String) throws(FileError) -> [UInt8] {
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FileError(operation: .read, path: path, reason: .init(code: errno)) }
         defer { close(descriptor) }
         return try read(descriptor: descriptor, path: path)
     }
 
+    /// All bytes of a file that was found and not named: what is no regular file could be read for ever, and is an error.
+    ///
+    /// - Parameter limit: The largest size to read, in bytes.
+    package static func readRegularFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        // Without waiting: opening a pipe would wait for a writer.
+        let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+        guard descriptor >= 0 else { throw FileError(operation: .read, path: path, reason: .init(code: errno)) }
+        defer { close(descriptor) }
+        var status = stat()
+        if fstat(descriptor, &status) == 0, !isKind(S_IFREG, status), !isKind(S_IFDIR, status) {
+            throw FileError(operation: .read, path: path, reason: .notRegular)
+        }
+        return try read(descriptor: descriptor, path: path, limit: limit)
+    }
+
     /// All bytes that are left to read from a descriptor; the path is for the error.
-    static func read(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+    package static func read(
+        descriptor: Int32, path: String, limit: Int = SourceFile.maximumSize
+    ) throws(FileError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
             throw FileError(operation: .read, path: path, reason: .init(code: errno))
         }
         if isKind(S_IFDIR, status) { throw FileError(operation: .read, path: path, reason: .isDirectory) }
 
-        // One byte more than the size says lets the read that finds the end need no room of its own.
-        var room = isKind(S_IFREG, status) ? Int(clamping: status.st_size) + 1 : 64 * 1024
+        let size = isKind(S_IFREG, status) ? Int(clamping: status.st_size) : 64 * 1024
         var bytes: [UInt8] = []
+        // One byte more than the size says lets the read that finds the end need no room of its own.
+        var room = min(size, limit) + 1
         while true {
-            if bytes.count > SourceFile.maximumSize || room > SourceFile.maximumSize + 1 {
-                throw FileError(operation: .read, path: path, reason: .tooLarge)
+            if bytes.count > limit || (isKind(S_IFREG, status) && size > limit) {
+                throw FileError(operation: .read, path: path, reason: .tooLarge(limit: limit))
             }
             var failure: Int32?
             var isAtEnd = false
@@ -56,7 +74,7 @@ enum FileSystem {
             if let failure { throw FileError(operation: .read, path: path, reason: .init(code: failure)) }
             if bytes.isEmpty { bytes = piece } else { bytes += piece }
             if isAtEnd { return bytes }
-            room = max(64 * 1024, bytes.count)
+            room = min(max(64 * 1024, bytes.count), max(limit - bytes.count, 0) + 1)
         }
     }
 
@@ -87,7 +105,7 @@ enum FileSystem {
     /// A symbolic link is followed, permissions are kept, and a file that may not be written is not replaced. What is no
     /// regular file (a pipe, a device) is written to in place. The bytes are not forced to the disk: a crash of the
     /// tool leaves the file whole, one of the machine may not.
-    static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let target = try followingLinks(path)
         var status = stat()
         let exists = stat(target, &status) == 0
@@ -115,7 +133,7 @@ enum FileSystem {
             umask(mask)
             if fchmod(descriptor, 0o666 & ~mask) != 0 { failure = errno }
         }
-        if failure == nil { failure = send(bytes, to: descriptor) }
+        if failure == nil { failure = bytes.withUnsafeBytes({ send($0, to: descriptor) }) }
         if close(descriptor) != 0, failure == nil { failure = errno }
         if failure == nil, rename(temporary, target) != 0 { failure = errno }
         if let failure {
@@ -128,15 +146,37 @@ enum FileSystem {
         let descriptor = retrying { open(path, O_WRONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FileError(operation: .write, path: path, reason: .init(code: errno)) }
         defer { close(descriptor) }
-        if let failure = send(bytes, to: descriptor) {
+        if let failure = bytes.withUnsafeBytes({ send($0, to: descriptor) }) {
             throw FileError(operation: .write, path: path, reason: .init(code: failure))
         }
     }
 
-    private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-        let output = BufferedOutput(descriptor: descriptor, capacity: 0)
-        output.write(bytes)
-        return output.failure ?? (output.isClosed ? EPIPE : nil)
+    /// Writes all of some bytes to a descriptor; returns what `errno` has when that fails.
+    package static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let piece = UnsafeRawBufferPointer(rebasing: rest)
+            #if canImport(Glibc)
+                let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
+            #elseif canImport(Musl)
+                let count = Musl.write(descriptor, piece.baseAddress, piece.count)
+            #elseif canImport(Darwin)
+                let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
+            #endif
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+                continue
+            }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN:
+                // Whoever shares the terminal or pipe has made it non-blocking.
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&wait, 1, -1)
+            default: return errno
+            }
+        }
+        return nil
     }
 
     /// The path of the file itself when a path leads to it over symbolic links; the file needn't be there.
@@ -151,18 +191,6 @@ enum FileSystem {
             path = destination.hasPrefix("/") ? destination : directory(of: path) + destination
         }
         throw FileError(operation: .write, path: path, reason: .system(ELOOP))
-    }
-
-    /// The part of a path up to its last slash, with it; empty when there is none.
-    static func directory(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    }
-
-    /// The absolute path of a file without links, `.` and `..`: the same for all paths to it. Nil when there is no file.
-    static func canonicalPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 
     private static func isKind(_ kind: mode_t, _ status: stat) -> Bool { status.st_mode & S_IFMT == kind }
