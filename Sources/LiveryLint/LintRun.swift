@@ -49,7 +49,7 @@ public struct LintRun: Sendable {
         let checked = await check(graph, steps)
         for (_, findings) in checked { diagnostics += findings }
 
-        // Sheets that are linted anyway needn't be checked again as a whole to style trees.
+        // The sheets that style come first in the graph.
         let stylingGraph = styling.isEmpty ? graph : SheetGraph(outlines: styling, loader: loader)
         let stylesheet = Stylesheet(unchecked: stylingGraph, configuration: configuration)
         diagnostics += await check(read, stylesheet, steps.after(graph.sheets.count))
@@ -57,11 +57,32 @@ public struct LintRun: Sendable {
         var usage = SheetUsage()
         for input in read { usage.merge(input.usage) }
         let project = LintProject(
-            graph: graph, sheets: checked.map { $0.sheet },
-            rules: RuleIndex(stylingGraph, platform: configuration.platform), usage: usage, events: events,
+            graph: graph, sheets: checked.map { $0.sheet }, styling: Set(stylingGraph.sheets.indices),
+            rules: RuleIndex(stylingGraph, platform: configuration.platform), usage: usage,
+            missingAttributes: missingAttributes(in: diagnostics), events: events,
             inlineReferences: [])
         for check in RuleChecks.projects { check.check(project, &diagnostics) }
-        return LintReport(diagnostics, paths: paths)
+        let files = graph.sheets.map { $0.outline.tree.file } + read.compactMap(\.commentedFile)
+        return LintReport(await suppressing(diagnostics, in: files), paths: paths)
+    }
+
+    /// The `attr` expressions whose props some node lacks.
+    private func missingAttributes(in diagnostics: [Diagnostic]) -> Set<SourceLocation> {
+        Set(diagnostics.lazy.filter { $0.rule == MissingAttribute.rule.name }.flatMap { $0.notes.compactMap(\.location) })
+    }
+
+    /// The findings that no comment in the files leaves out, and what is wrong with the comments.
+    private func suppressing(_ diagnostics: [Diagnostic], in files: [SourceFile]) async -> [Diagnostic] {
+        var findings: [SourceFile: [Diagnostic]] = [:]
+        for diagnostic in diagnostics { findings[diagnostic.file, default: []].append(diagnostic) }
+        var unique: Set<SourceFile> = []
+        let inputs = files.filter { unique.insert($0).inserted }.map { ($0, findings.removeValue(forKey: $0) ?? []) }
+        let kept: [[Diagnostic]] = await concurrentMap(inputs, batch: 32, makeState: {}) { _, input in
+            guard var suppressions = Suppressions(in: input.0) else { return input.1 }
+            let kept = suppressions.filter(input.1)
+            return kept + suppressions.findings { _ in false }
+        }
+        return kept.flatMap { $0 } + findings.values.flatMap { $0 }
     }
 
     // MARK: Steps

@@ -1,5 +1,6 @@
 import Foundation
 import LiveryCatalogue
+import LiveryJSON
 import LiveryLint
 import LiverySource
 import LiveryStyle
@@ -151,12 +152,15 @@ struct LintCase {
             targets += file.target.flatMap { DeploymentTarget($0.replacing(":", with: " ")) }.map { [$0] } ?? []
             switch file.kind {
             case "catalogue": registry.register(declarations: source)
-            case "import": break
+            case "import", "configuration": break
             default: inputs.append(LintInput(source))
             }
         }
         let imports = files.filter { $0.kind == "import" }.map { ($0.path ?? "", texts[$0.path ?? ""] ?? $0.text) }
-        let run = LintRun(configuration: StyleConfiguration(registry: registry, targets: targets))
+        var run = LintRun(configuration: StyleConfiguration(registry: registry, targets: targets))
+        for file in files where file.kind == "configuration" {
+            run.events = Set((JSONDocument(reading: SourceFile(path: "", text: file.text)).root?.members.first?.value.elements.compactMap { $0.string }) ?? [])
+        }
         return await run.report(on: inputs, loader: Imports(texts: Dictionary(imports) { first, _ in first })).diagnostics
     }
 

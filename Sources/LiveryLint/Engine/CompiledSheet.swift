@@ -26,7 +26,8 @@ struct CompiledSheet: Sendable {
             diagnostics.append(
                 Diagnostic(
                     rule: "wire-ast",
-                    message: "expected an object of class names with their modifiers: {\"class\": [[\"name\", {}, []]]}",
+                    message:
+                        "expected an object of class names with their modifiers: {\"class\": [[\"name\", {}, []]]}",
                     at: root.location))
         }
         self.classNames = classNames

@@ -15,6 +15,9 @@ struct ReadInput: Sendable {
     /// What it uses of sheets.
     let usage: SheetUsage
 
+    /// The file, unless its language has no comments, or it is a sheet, which the graph has.
+    var commentedFile: SourceFile? { nil }
+
     init(_ input: LintInput) {
         self.input = input
         switch input.kind {

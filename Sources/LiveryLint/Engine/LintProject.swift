@@ -7,14 +7,26 @@ struct LintProject: Sendable {
     let graph: SheetGraph
     /// The sheets of ``graph``, in its order.
     let sheets: [LoweredSheet]
+    /// The places in ``graph`` of the sheets that style the trees and templates.
+    let styling: Set<Int>
     /// Which rule a class name stands for; rules for another platform than the configured one are left out.
     let rules: RuleIndex
     /// What sheets are used for.
     let usage: SheetUsage
+    /// The `attr` expressions that were reported because a node lacks the prop.
+    let missingAttributes: Set<SourceLocation>
     /// The names of the events that the app handles; nil when that isn't known.
     let events: Set<String>?
-    /// Inline styles and other modifiers outside of rules refer to names too.
+    /// What inline styles and other modifiers outside of sheets refer to.
     let inlineReferences: [(file: SourceFile, references: SheetReferences)]
+
+    /// The class names that have a rule without captures.
+    var classNames: [String] { sheets.flatMap { $0.outline.rules.compactMap(\.pattern.literal) } }
+
+    /// What sheets and inline styles refer to.
+    var references: [(file: SourceFile, references: SheetReferences)] {
+        sheets.map { ($0.file, $0.references) } + inlineReferences
+    }
 }
 
 /// What trees and templates use of sheets.
@@ -52,4 +64,6 @@ struct SheetUsage: Sendable {
 struct ClassMention: Sendable {
     let name: String
     let location: SourceLocation
+    /// Whether the element has the class already.
+    var isRepeated = false
 }

@@ -51,7 +51,10 @@ struct LoweredRule: Sendable {
 struct SheetReferences: Sendable {
     struct Reference: Sendable {
         let name: String
+        /// The name in the text.
         let range: SourceRange
+        /// The whole expression.
+        let expression: SourceRange
     }
 
     /// `attr("name")`, in text order.
@@ -78,7 +81,7 @@ struct SheetReferences: Sendable {
                 // The name of a gesture's state.
                 contentFreeEnd = max(contentFreeEnd, node.range.upperBound)
             case .atom where node.range.lowerBound >= contentFreeEnd:
-                contents.append(Reference(name: node.name, range: node.range))
+                contents.append(Reference(name: node.name, range: node.range, expression: node.range))
             case .identifier, .interpolation: variables.insert(node.name)
             default: break
             }
@@ -87,6 +90,6 @@ struct SheetReferences: Sendable {
 
     private func add(_ node: SyntaxNode, to list: inout [Reference]) {
         guard !node.isErroneous, let name = node.children.first, name.kind == .string else { return }
-        list.append(Reference(name: name.stringText, range: name.range))
+        list.append(Reference(name: name.stringText, range: name.range, expression: node.range))
     }
 }

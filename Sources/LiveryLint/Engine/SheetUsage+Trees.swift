@@ -8,15 +8,20 @@ extension SheetUsage {
             let node = tree[id]
             if node.isFragment || node.isText { continue }
             hasElements = true
-            for name in node.classNames {
-                guard let location = name.location else { continue }
-                classes.append(ClassMention(name: name.name, location: location))
-            }
+            addClasses(node.classNames.compactMap { name in name.location.map { (name.name, $0) } })
             for prop in node.props {
                 props.insert(prop.name)
                 guard prop.name == SheetUsage.contentAttribute else { continue }
                 if case .string(let name) = prop.value { contents.insert(name) } else { hasUnknownContents = true }
             }
+        }
+    }
+
+    /// Adds the classes of one element.
+    mutating func addClasses(_ names: [(name: String, location: SourceLocation)]) {
+        for (index, (name, location)) in names.enumerated() {
+            let isRepeated = names[..<index].contains { $0.name == name }
+            classes.append(ClassMention(name: name, location: location, isRepeated: isRepeated))
         }
     }
 

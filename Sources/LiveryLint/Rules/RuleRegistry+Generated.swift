@@ -4,16 +4,22 @@
 /// All rules, by name.
 let ruleDeclarations: [any RuleDeclaration.Type] = [
     ArgumentOrder.self,
+    BackgroundBeforePadding.self,
     CatalogueLimit.self,
     CatalogueSyntax.self,
     CatalogueUnknownDeclaration.self,
     ChainLimit.self,
+    ClipBeforeFrame.self,
+    ComponentRange.self,
     CurlyQuote.self,
     DefaultedValue.self,
     DeprecatedDeclaration.self,
     DeprecatedHelper.self,
     DuplicateArgument.self,
+    DuplicateClass.self,
+    DuplicateImport.self,
     DuplicateToken.self,
+    EmptyRule.self,
     ExpectedDo.self,
     ExpectedEnd.self,
     ExpectedModifier.self,
@@ -38,6 +44,7 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     InvalidPattern.self,
     InvalidRange.self,
     InvalidString.self,
+    InvalidSuppression.self,
     InvalidUTF8.self,
     JSONControlCharacter.self,
     JSONDuplicateKey.self,
@@ -45,6 +52,7 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     JSONLimit.self,
     JSONNumberRange.self,
     JSONSyntax.self,
+    LengthRange.self,
     MalformedAttribute.self,
     MemberOfLiteral.self,
     MismatchedBracket.self,
@@ -56,11 +64,14 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     MissingLabel.self,
     MissingValue.self,
     MixedCollection.self,
+    NeedlessSuppression.self,
     NestingLimit.self,
     NoInitializer.self,
     NoOverload.self,
     NoStylesheetForm.self,
     NumberRange.self,
+    OffsetBeforeBackground.self,
+    OpacityBeforeBackground.self,
     PayloadChild.self,
     PayloadChildren.self,
     PayloadClass.self,
@@ -71,10 +82,16 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     PayloadRoot.self,
     PayloadStyle.self,
     PayloadType.self,
+    RedundantModifier.self,
+    RepeatedClass.self,
     ReservedName.self,
+    ShadowBeforeClip.self,
+    ShadowedToken.self,
     SingleQuote.self,
     SizeLimit.self,
     SpaceAfterDot.self,
+    SuppressionWithoutReason.self,
+    TapBeforePadding.self,
     TooComplex.self,
     TrailingClosure.self,
     TypeAsValue.self,
@@ -86,6 +103,8 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     UnexpectedEnd.self,
     UnexpectedText.self,
     UnknownClass.self,
+    UnknownContent.self,
+    UnknownEvent.self,
     UnknownLabel.self,
     UnknownMember.self,
     UnknownModifier.self,
@@ -94,10 +113,15 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     UnknownPlatform.self,
     UnknownType.self,
     UnknownVariable.self,
+    UnreachableRule.self,
+    UnsetAttribute.self,
     UnsupportedParameter.self,
     UnsupportedSyntax.self,
     UnterminatedComment.self,
     UnterminatedString.self,
+    UnusedCapture.self,
+    UnusedClass.self,
+    UnusedToken.self,
     WireAST.self,
 ]
 
@@ -118,6 +142,27 @@ let documentationOfRules: [String: String] = [
 
         ```body
         frame(width: 100, height: 40)
+        ```
+        """#,
+    "background-before-padding": #"""
+        A background comes before the padding.
+
+        Modifiers wrap what is before them: a background covers what is inside of it, and padding that comes later lies
+        outside, without the background. That is right for a margin; padding between the content and the edge of the
+        background comes first. With padding on both sides of the background, the rule says nothing.
+
+        Wrong:
+
+        ```body
+        background(.yellow)
+        padding(12)
+        ```
+
+        Right:
+
+        ```body
+        padding(12)
+        background(.yellow)
         ```
         """#,
     "catalogue-limit": #"""
@@ -173,6 +218,45 @@ let documentationOfRules: [String: String] = [
         An entry of a modifiers array has too many links.
 
         The chains of one entry, such as the modifiers of a font, have at most 200 links. The entry is left out.
+        """#,
+    "clip-before-frame": #"""
+        A shape is cut out before the frame is set.
+
+        What is clipped is the content at its own size; a frame that comes later adds empty space around the cut shape,
+        or overlaps it. Set the frame first, so that the shape has the size of the frame.
+
+        Wrong:
+
+        ```body
+        clipShape(.circle)
+        frame(width: 40, height: 40)
+        ```
+
+        Right:
+
+        ```body
+        frame(width: 40, height: 40)
+        clipShape(.circle)
+        ```
+        """#,
+    "component-range": #"""
+        A component of a colour, or an opacity, is not between 0 and 1.
+
+        SwiftUI's colours have components from 0 to 1, and so have opacities. Numbers up to 255, which other tools use, are
+        divided by 255, a percentage by 100, degrees of a hue by 360. Colours of a wider space may go past 1, which is said with `Color(.displayP3,
+        …)` and its sisters; those are not looked at.
+
+        Wrong:
+
+        ```body
+        foregroundStyle(Color(red: 255, green: 128, blue: 0))
+        ```
+
+        Right:
+
+        ```body
+        foregroundStyle(Color(red: 1, green: 0.502, blue: 0))
+        ```
         """#,
     "curly-quote": #"""
         A string stands in curly quotes.
@@ -266,6 +350,64 @@ let documentationOfRules: [String: String] = [
         frame(width: 200)
         ```
         """#,
+    "duplicate-class": #"""
+        Two rules of a sheet are for the same class names.
+
+        The first rule that matches counts, so that the second one never applies. Bring their modifiers together in one rule,
+        or give one of them another name. Rules that are limited to different platforms may share a name, and a rule of a
+        sheet may stand in for one of an imported sheet.
+
+        Wrong:
+
+        ```sheet
+        "card" do
+          padding(8)
+        end
+
+        "card" do
+          border(.red)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "card" do
+          padding(8)
+          border(.red)
+        end
+        ```
+        """#,
+    "duplicate-import": #"""
+        A sheet imports another one twice.
+
+        The second import does nothing, since a sheet counts once, where it is imported first.
+
+        Wrong:
+
+        ```sheet
+        @import "base.sheet"
+        @import "base.sheet"
+        ```
+
+        ```import base.sheet
+        "card" do
+          padding(8)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        @import "base.sheet"
+        ```
+
+        ```import base.sheet
+        "card" do
+          padding(8)
+        end
+        ```
+        """#,
     "duplicate-token": #"""
         A token is declared twice in one sheet.
 
@@ -283,6 +425,32 @@ let documentationOfRules: [String: String] = [
         ```sheet
         @token gap = 8
         @token wide_gap = 12
+
+        "card" do
+          padding(.vertical, gap)
+          padding(.horizontal, wide_gap)
+        end
+        ```
+        """#,
+    "empty-rule": #"""
+        A rule has no modifiers.
+
+        Its class is known and does nothing. Either the modifiers are still to be written, or the rule and its class can go. A
+        class that only marks nodes, for tests or scripts, needs no rule.
+
+        Wrong:
+
+        ```sheet
+        "card" do
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "card" do
+          padding(8)
+        end
         ```
         """#,
     "expected-do": #"""
@@ -525,10 +693,22 @@ let documentationOfRules: [String: String] = [
         @imports "base.sheet"
         ```
 
+        ```import base.sheet
+        "card" do
+          padding(8)
+        end
+        ```
+
         Right:
 
         ```sheet
-        @safe_list "card"
+        @import "base.sheet"
+        ```
+
+        ```import base.sheet
+        "card" do
+          padding(8)
+        end
         ```
         """#,
     "invalid-escape": #"""
@@ -743,6 +923,32 @@ let documentationOfRules: [String: String] = [
           """)
         ```
         """#,
+    "invalid-suppression": #"""
+        A comment that should leave findings out isn't understood.
+
+        The forms are `livery:disable-next`, `livery:disable-line`, `livery:disable` up to `livery:enable`, and
+        `livery:disable-file`, each with the names of rules, parted by commas, or `all`, and then a reason. The comment has no
+        effect as it is.
+
+        Wrong:
+
+        ```sheet
+        # livery:disable-nxt redundant-modifier the second one wins on older systems
+        "title" do
+          bold()
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "title" do
+          bold()
+          # livery:disable-next redundant-modifier the second one wins on older systems
+          bold()
+        end
+        ```
+        """#,
     "invalid-utf8": #"""
         Some bytes are not UTF-8.
 
@@ -838,6 +1044,24 @@ let documentationOfRules: [String: String] = [
 
         ```tree
         {"type": "Text"}
+        ```
+        """#,
+    "length-range": #"""
+        A length, count or scale is one that SwiftUI can't use.
+
+        A frame, a radius, a line width or a font size can't be negative, at least one line is shown, and a minimum can't be
+        larger than its maximum. SwiftUI ignores such a value or complains when the app runs.
+
+        Wrong:
+
+        ```body
+        frame(width: -100)
+        ```
+
+        Right:
+
+        ```body
+        frame(width: 100)
         ```
         """#,
     "malformed-attribute": #"""
@@ -1001,7 +1225,13 @@ let documentationOfRules: [String: String] = [
         Right:
 
         ```sheet
-        @safe_list "card"
+        @import "base.sheet"
+        ```
+
+        ```import base.sheet
+        "card" do
+          padding(8)
+        end
         ```
         """#,
     "missing-label": #"""
@@ -1053,6 +1283,28 @@ let documentationOfRules: [String: String] = [
 
         ```body
         onAppear(perform: event("seen", params: [id: 1, count: 2]))
+        ```
+        """#,
+    "needless-suppression": #"""
+        A comment leaves out findings that there are none of.
+
+        What it was for has been mended, or has moved. Remove it, so that it doesn't hide a later mistake.
+
+        Wrong:
+
+        ```sheet
+        # livery:disable-next unknown-modifier comes with the next release
+        "title" do
+          bold()
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "title" do
+          bold()
+        end
         ```
         """#,
     "nesting-limit": #"""
@@ -1138,6 +1390,46 @@ let documentationOfRules: [String: String] = [
 
         ```body
         frame(maxWidth: .infinity)
+        ```
+        """#,
+    "offset-before-background": #"""
+        Content is moved before its background is set.
+
+        An offset moves what is drawn and not the place that it takes: a background, border or overlay that comes later
+        stays where the content was. Set it before the offset, so that both move.
+
+        Wrong:
+
+        ```body
+        offset(x: 8)
+        background(.yellow)
+        ```
+
+        Right:
+
+        ```body
+        background(.yellow)
+        offset(x: 8)
+        ```
+        """#,
+    "opacity-before-background": #"""
+        Content is faded before its background is set.
+
+        An opacity fades what is before it; a background, border or overlay that comes later is drawn at full strength.
+        Set it before the opacity, so that all fades; fade one colour alone with .opacity(0.5) on the colour.
+
+        Wrong:
+
+        ```body
+        opacity(0.5)
+        background(.yellow)
+        ```
+
+        Right:
+
+        ```body
+        background(.yellow)
+        opacity(0.5)
         ```
         """#,
     "payload-child": #"""
@@ -1299,6 +1591,43 @@ let documentationOfRules: [String: String] = [
         {"type": "Text", "children": ["Hello"]}
         ```
         """#,
+    "redundant-modifier": #"""
+        A modifier has no effect, because an earlier one has set the same.
+
+        Modifiers wrap what is before them, and the innermost setting counts: of two fonts the first is used. Remove one of
+        them. Modifiers that add up, such as padding, may of course stand twice.
+
+        Wrong:
+
+        ```body
+        font(.title)
+        font(.body)
+        ```
+
+        Right:
+
+        ```body
+        font(.title)
+        ```
+        """#,
+    "repeated-class": #"""
+        An element has the same class twice.
+
+        Nothing is merged: the modifiers of the class apply twice, so that padding, for one, adds up. Remove one of the two, or
+        give the doubled look a class of its own.
+
+        Wrong:
+
+        ```tree
+        {"type": "Text", "class": "card title card"}
+        ```
+
+        Right:
+
+        ```tree
+        {"type": "Text", "class": "card title"}
+        ```
+        """#,
     "reserved-name": #"""
         A name with a meaning of its own stands for a modifier.
 
@@ -1315,6 +1644,55 @@ let documentationOfRules: [String: String] = [
 
         ```body
         disabled(attr("disabled"))
+        ```
+        """#,
+    "shadow-before-clip": #"""
+        A shadow is drawn and then cut off.
+
+        A shadow lies outside of the content, and clipping that comes later removes it. Clip first, then draw the shadow
+        of the clipped shape.
+
+        Wrong:
+
+        ```body
+        shadow(radius: 4)
+        clipShape(.circle)
+        ```
+
+        Right:
+
+        ```body
+        clipShape(.circle)
+        shadow(radius: 4)
+        ```
+        """#,
+    "shadowed-token": #"""
+        A variable of a pattern hides a token of the same name.
+
+        Within the rule the name stands for the captured text, and the token can't be reached. Give one of them another name.
+
+        Wrong:
+
+        ```sheet
+        @token gap = 8
+
+        "pad-" <> gap do
+          padding(gap)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        @token gap = 8
+
+        "pad-" <> size do
+          padding(size)
+        end
+
+        "padded" do
+          padding(gap)
+        end
         ```
         """#,
     "single-quote": #"""
@@ -1356,6 +1734,51 @@ let documentationOfRules: [String: String] = [
 
         ```body
         foregroundStyle(.red.opacity(0.5))
+        ```
+        """#,
+    "suppression-without-reason": #"""
+        A comment leaves findings out and doesn't say why.
+
+        Who reads the comment later has to know whether it is still needed. Write the reason after the rule's name.
+
+        Wrong:
+
+        ```sheet
+        "title" do
+          bold()
+          # livery:disable-next redundant-modifier
+          bold()
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "title" do
+          bold()
+          # livery:disable-next redundant-modifier the second one wins on older systems
+          bold()
+        end
+        ```
+        """#,
+    "tap-before-padding": #"""
+        A tap is listened for before the padding is set.
+
+        Only what is inside of a gesture reacts to it: padding and frames that come later lie outside, and touches there
+        do nothing. Set them first; for a frame add contentShape(.rect), so that its empty parts react too.
+
+        Wrong:
+
+        ```body
+        onTapGesture(perform: event("open"))
+        padding(12)
+        ```
+
+        Right:
+
+        ```body
+        padding(12)
+        onTapGesture(perform: event("open"))
         ```
         """#,
     "too-complex": #"""
@@ -1524,6 +1947,10 @@ let documentationOfRules: [String: String] = [
 
         ```sheet
         @token gap = 8
+
+        "card" do
+          padding(gap)
+        end
         ```
         """#,
     "unknown-class": #"""
@@ -1554,6 +1981,62 @@ let documentationOfRules: [String: String] = [
         "title" do
           bold()
         end
+        ```
+        """#,
+    "unknown-content": #"""
+        Content is referred to that no tree or template has.
+
+        `:name` stands for the children whose `template` attribute is that name. None of the trees and templates given has
+        such a child, so that the modifier shows nothing.
+
+        Wrong:
+
+        ```sheet
+        "card" do
+          overlay(content: :bagde)
+        end
+        ```
+
+        ```tree
+        {"type": "Text", "class": "card", "children": [{"type": "Image", "template": "badge"}]}
+        ```
+
+        Right:
+
+        ```sheet
+        "card" do
+          overlay(content: :badge)
+        end
+        ```
+
+        ```tree
+        {"type": "Text", "class": "card", "children": [{"type": "Image", "template": "badge"}]}
+        ```
+        """#,
+    "unknown-event": #"""
+        An event has a name that the app doesn't handle.
+
+        The names that the app handles are listed in `events` of the configuration; without that list, names aren't looked at.
+        The event is misspelt, or its handler is still to be written and named there.
+
+        Wrong:
+
+        ```body
+        onTapGesture(perform: event("adn"))
+        ```
+
+        ```configuration
+        {"events": ["add", "remove"]}
+        ```
+
+        Right:
+
+        ```body
+        onTapGesture(perform: event("add"))
+        ```
+
+        ```configuration
+        {"events": ["add", "remove"]}
         ```
         """#,
     "unknown-label": #"""
@@ -1707,6 +2190,65 @@ let documentationOfRules: [String: String] = [
         end
         ```
         """#,
+    "unreachable-rule": #"""
+        A rule never applies, because an earlier pattern matches all its class names.
+
+        Rules are searched in text order, and the first one that matches counts. Move the narrower rule before the wider one.
+
+        Wrong:
+
+        ```sheet
+        "pad-" <> size do
+          padding(size)
+        end
+
+        "pad-none" do
+          padding(0)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "pad-none" do
+          padding(0)
+        end
+
+        "pad-" <> size do
+          padding(size)
+        end
+        ```
+        """#,
+    "unset-attribute": #"""
+        An `attr` reads a prop that no tree or template has.
+
+        No element of the trees and templates given has a prop of that name: it is misspelt, or the server sends it only from
+        somewhere that isn't linted. The modifier is left out everywhere, or its default is used.
+
+        Wrong:
+
+        ```sheet
+        "fade" do
+          opacity(attr("lvel", default: 1))
+        end
+        ```
+
+        ```tree
+        {"type": "Text", "class": "fade", "level": 0.5}
+        ```
+
+        Right:
+
+        ```sheet
+        "fade" do
+          opacity(attr("level", default: 1))
+        end
+        ```
+
+        ```tree
+        {"type": "Text", "class": "fade", "level": 0.5}
+        ```
+        """#,
     "unsupported-parameter": #"""
         No stylesheet can give this parameter a value.
 
@@ -1791,6 +2333,95 @@ let documentationOfRules: [String: String] = [
 
         ```body
         navigationTitle("Home")
+        ```
+        """#,
+    "unused-capture": #"""
+        A variable of a pattern is not used in the rule.
+
+        Whatever stands in its place in a class name makes no difference. The variable was forgotten in the body, or the
+        pattern is wider than it should be. A name that begins with an underscore says that it isn't meant to be used.
+
+        Wrong:
+
+        ```sheet
+        "pad-" <> size do
+          padding(8)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        "pad-" <> size do
+          padding(size)
+        end
+        ```
+        """#,
+    "unused-class": #"""
+        A rule is for a class that is used nowhere.
+
+        None of the trees and templates given has a class that the rule matches. It was left behind, its name is misspelt, or
+        the class comes from somewhere that isn't linted: then name it with `@safe_list`, or in `classes` of the
+        configuration. Words of code and templates that could be a class name count as uses.
+
+        Wrong:
+
+        ```sheet
+        "title" do
+          bold()
+        end
+
+        "tilte-large" do
+          font(.largeTitle)
+        end
+        ```
+
+        ```tree
+        {"type": "Text", "class": "title"}
+        ```
+
+        Right:
+
+        ```sheet
+        @safe_list "title-large"
+
+        "title" do
+          bold()
+        end
+
+        "title-large" do
+          font(.largeTitle)
+        end
+        ```
+
+        ```tree
+        {"type": "Text", "class": "title"}
+        ```
+        """#,
+    "unused-token": #"""
+        A token is used nowhere.
+
+        Neither its sheet nor one that imports it mentions the token. It was left behind, or its name is misspelt where it
+        should be used.
+
+        Wrong:
+
+        ```sheet
+        @token gap = 8
+
+        "card" do
+          padding(12)
+        end
+        ```
+
+        Right:
+
+        ```sheet
+        @token gap = 8
+
+        "card" do
+          padding(gap)
+        end
         ```
         """#,
     "wire-ast": #"""

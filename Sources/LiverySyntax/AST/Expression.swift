@@ -66,6 +66,26 @@ extension Expression {
     /// The same expression with every range within it set to `range`: for one that was read elsewhere.
     public func moved(to range: SourceRange) -> Expression { mappingRanges { _ in range } }
 
+    /// Calls a closure with this expression and all expressions within it, outer ones first.
+    public func visit(_ body: (Expression) -> Void) {
+        body(self)
+        switch kind {
+        case .array(let elements): for element in elements { element.visit(body) }
+        case .dictionary(let entries), .gestureState(let entries), .event(_, _, let entries):
+            for entry in entries { entry.value.visit(body) }
+        case .implicitMember(let member): member.visitArguments(body)
+        case .member(let base, let member):
+            base.visit(body)
+            member.visitArguments(body)
+        case .call(_, _, let arguments): for argument in arguments { argument.value.visit(body) }
+        case .range(let lower, let upper, _):
+            lower?.visit(body)
+            upper?.visit(body)
+        case .attribute(_, _, let fallback): fallback?.visit(body)
+        case .null, .boolean, .integer, .number, .string, .text, .atom, .identifier, .placeholder, .invalid: break
+        }
+    }
+
     func withRange(_ range: SourceRange) -> Expression { Expression(kind, range: range) }
 
     /// The text of a literal, for interpolation into a string; nil when the expression is not one.
@@ -106,6 +126,10 @@ extension Expression {
 }
 
 extension Expression.Member {
+    fileprivate func visitArguments(_ body: (Expression) -> Void) {
+        for argument in arguments ?? [] { argument.value.visit(body) }
+    }
+
     func mappingRanges(_ map: (SourceRange) -> SourceRange) -> Expression.Member {
         Expression.Member(
             name: name, nameRange: map(nameRange), arguments: arguments?.map { $0.mappingRanges(map) })

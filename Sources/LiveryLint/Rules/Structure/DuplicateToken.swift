@@ -14,6 +14,11 @@
 /// ```sheet
 /// @token gap = 8
 /// @token wide_gap = 12
+///
+/// "card" do
+///   padding(.vertical, gap)
+///   padding(.horizontal, wide_gap)
+/// end
 /// ```
 enum DuplicateToken: RuleDeclaration {
     static let rule = LintRule("duplicate-token", .error, .structure)

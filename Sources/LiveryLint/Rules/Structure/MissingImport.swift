@@ -12,7 +12,13 @@
 /// Right:
 ///
 /// ```sheet
-/// @safe_list "card"
+/// @import "base.sheet"
+/// ```
+///
+/// ```import base.sheet
+/// "card" do
+///   padding(8)
+/// end
 /// ```
 enum MissingImport: RuleDeclaration {
     static let rule = LintRule("missing-import", .error, .structure)

@@ -1,3 +1,6 @@
+import LiverySource
+import LiverySyntax
+
 /// No rule matches a class name.
 ///
 /// The class is misspelt, its sheet is missing, or all its rules are limited to other platforms. Rules are searched
@@ -26,6 +29,19 @@
 ///   bold()
 /// end
 /// ```
-enum UnknownClass: RuleDeclaration {
+enum UnknownClass: ProjectCheck {
     static let rule = LintRule("unknown-class", .error, .structure)
+
+    /// Trees are looked at when they are styled; this looks at the names that sheets list.
+    static func check(_ project: LintProject, _ findings: inout [Diagnostic]) {
+        for sheet in project.sheets {
+            for (name, range) in sheet.outline.safeList where !name.isEmpty && project.rules.match(name) == nil {
+                let closest = closestName(to: name, in: project.classNames)
+                findings.append(
+                    finding(
+                        "no rule matches the class '\(name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
+                        in: sheet.file, at: range))
+            }
+        }
+    }
 }

@@ -8,10 +8,22 @@
 /// @imports "base.sheet"
 /// ```
 ///
+/// ```import base.sheet
+/// "card" do
+///   padding(8)
+/// end
+/// ```
+///
 /// Right:
 ///
 /// ```sheet
-/// @safe_list "card"
+/// @import "base.sheet"
+/// ```
+///
+/// ```import base.sheet
+/// "card" do
+///   padding(8)
+/// end
 /// ```
 enum InvalidDirective: RuleDeclaration {
     static let rule = LintRule("invalid-directive", .error, .syntax, fixes: .unsafe)

@@ -13,6 +13,10 @@
 ///
 /// ```sheet
 /// @token gap = 8
+///
+/// "card" do
+///   padding(gap)
+/// end
 /// ```
 enum UnexpectedText: RuleDeclaration {
     static let rule = LintRule("unexpected-text", .error, .syntax)
