@@ -60,7 +60,7 @@ public struct LintRun: Sendable {
             graph: graph, sheets: checked.map { $0.sheet }, styling: Set(stylingGraph.sheets.indices),
             rules: RuleIndex(stylingGraph, platform: configuration.platform), usage: usage,
             missingAttributes: missingAttributes(in: diagnostics), events: events,
-            inlineReferences: [])
+            inlineReferences: read.flatMap { $0.styles.map { ($0.host, $0.references) } })
         for check in RuleChecks.projects { check.check(project, &diagnostics) }
         let files = graph.sheets.map { $0.outline.tree.file } + read.compactMap(\.commentedFile)
         return LintReport(await suppressing(diagnostics, in: files), paths: paths)
@@ -133,7 +133,7 @@ public struct LintRun: Sendable {
             switch input.content {
             case .sheet: []
             case .compiled(let sheet): SheetLint.findings(in: sheet, configuration, &diagnoser)
-            case .tree(let tree): TreeLint.findings(in: tree, stylesheet)
+            case .tree(let tree): TreeLint.findings(in: tree, stylesheet) + input.styles.flatMap(\.findings)
             }
         }
         return findings.flatMap { $0 }

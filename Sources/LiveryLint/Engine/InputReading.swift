@@ -14,6 +14,8 @@ struct ReadInput: Sendable {
     let content: Content
     /// What it uses of sheets.
     let usage: SheetUsage
+    /// The `style` attributes in it, in text order.
+    let styles: [InlineStyle]
 
     /// The file, unless its language has no comments, or it is a sheet, which the graph has.
     var commentedFile: SourceFile? { nil }
@@ -24,13 +26,16 @@ struct ReadInput: Sendable {
         case .sheet:
             content = .sheet(SheetOutline(SyntaxTree.parse(sheet: input.file)))
             usage = SheetUsage()
+            styles = []
         case .styles:
             content = .compiled(CompiledSheet(reading: input.file))
             usage = SheetUsage()
+            styles = []
         case .tree:
             let tree = WidgetTree.reading(input.file)
             content = .tree(tree)
             usage = SheetUsage(of: tree)
+            styles = tree.preorder().compactMap { tree[$0].style }.map { InlineStyle($0) }
         }
     }
 }

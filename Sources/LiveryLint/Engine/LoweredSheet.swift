@@ -88,6 +88,18 @@ struct SheetReferences: Sendable {
         }
     }
 
+    /// The same references at other places.
+    func mapped(_ map: (SourceRange) -> SourceRange) -> SheetReferences {
+        func moved(_ list: [Reference]) -> [Reference] {
+            list.map { Reference(name: $0.name, range: map($0.range), expression: map($0.expression)) }
+        }
+        var result = self
+        result.attributes = moved(attributes)
+        result.events = moved(events)
+        result.contents = moved(contents)
+        return result
+    }
+
     private func add(_ node: SyntaxNode, to list: inout [Reference]) {
         guard !node.isErroneous, let name = node.children.first, name.kind == .string else { return }
         list.append(Reference(name: name.stringText, range: name.range, expression: node.range))

@@ -35,15 +35,16 @@ enum UnknownContent: ProjectCheck {
     static func check(_ project: LintProject, _ findings: inout [Diagnostic]) {
         let usage = project.usage
         guard usage.hasElements, !usage.hasUnknownContents else { return }
-        for sheet in project.sheets where project.styling.contains(sheet.index) {
-            for reference in sheet.references.contents where !usage.contents.contains(reference.name) {
+        let sheets = project.sheets.filter { project.styling.contains($0.index) }.map { ($0.file, $0.references) }
+        for (file, references) in sheets + project.inlineReferences {
+            for reference in references.contents where !usage.contents.contains(reference.name) {
                 let closest = closestName(to: reference.name, in: usage.contents)
                 findings.append(
                     finding(
                         "no tree or template given has content named '\(reference.name)'"
                             + (closest.map { "; did you mean ':\($0)'?" }
                                 ?? "; give a child the attribute template=\"\(reference.name)\""),
-                        in: sheet.file, at: reference.range,
+                        in: file, at: reference.range,
                         fixIts: closest.map { [.replacing(reference.range, with: ":\($0)", isSafe: false)] } ?? []))
             }
         }
