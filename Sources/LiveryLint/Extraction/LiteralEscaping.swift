@@ -8,6 +8,8 @@ enum LiteralEscaping: Hashable, Sendable {
     case verbatim(closer: UInt8, count: Int)
     /// A quoted attribute of a template.
     case attribute(quote: UInt8)
+    /// An attribute of a template without quotes.
+    case unquoted
     /// A Swift string; `indentation` is that of a string of several lines.
     case swift(hashes: Int, indentation: [UInt8]?)
     /// An Erlang string with escapes.
@@ -26,6 +28,9 @@ enum LiteralEscaping: Hashable, Sendable {
                 text,
                 escapes: quote == UInt8(ascii: "\"")
                     ? ["&": "&amp;", "<": "&lt;", "\"": "&quot;"] : ["&": "&amp;", "<": "&lt;", "'": "&#39;"])
+        case .unquoted:
+            text.utf8.allSatisfy { !ByteCursor.isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
+                ? escaped(text, escapes: ["&": "&amp;", "\"": "&quot;", "'": "&#39;"]) : nil
         case .swift(let hashes, let indentation): swiftText(text, hashes: hashes, indentation: indentation)
         case .erlangString(let closer):
             escaped(text, escapes: ["\\": "\\\\", UnicodeScalar(closer): "\\" + String(UnicodeScalar(closer))])
