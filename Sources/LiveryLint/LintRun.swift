@@ -37,11 +37,10 @@ public struct LintRun: Sendable {
         var paths = Set(inputs.map(\.file.path))
         let read = await concurrentMap(inputs, makeState: {}) { _, input in ReadInput(input) } as [ReadInput]
 
+        let embedded = EmbeddedSheets(read)
+        let allSheets = embedded.loader(over: loader)
         let styling = sheets.map { SheetOutline(SyntaxTree.parse(sheet: $0)) }
-        let outlines = read.compactMap { input -> SheetOutline? in
-            if case .sheet(let outline) = input.content { outline } else { nil }
-        }
-        let graph = SheetGraph(outlines: styling + outlines, loader: loader)
+        let graph = SheetGraph(outlines: styling + read.flatMap(\.sheets), loader: allSheets)
         diagnostics += graph.diagnostics
         for sheet in graph.sheets { paths.insert(sheet.outline.tree.file.path) }
 
@@ -50,7 +49,7 @@ public struct LintRun: Sendable {
         for (_, findings) in checked { diagnostics += findings }
 
         // The sheets that style come first in the graph.
-        let stylingGraph = styling.isEmpty ? graph : SheetGraph(outlines: styling, loader: loader)
+        let stylingGraph = styling.isEmpty ? graph : SheetGraph(outlines: styling, loader: allSheets)
         let stylesheet = Stylesheet(unchecked: stylingGraph, configuration: configuration)
         diagnostics += await check(read, stylesheet, steps.after(graph.sheets.count))
 
@@ -59,16 +58,23 @@ public struct LintRun: Sendable {
         let project = LintProject(
             graph: graph, sheets: checked.map { $0.sheet }, styling: Set(stylingGraph.sheets.indices),
             rules: RuleIndex(stylingGraph, platform: configuration.platform), usage: usage,
-            missingAttributes: missingAttributes(in: diagnostics), events: events,
+            missingAttributes: missingAttributes(in: diagnostics), hosts: read.compactMap(\.commentedFile),
+            events: events,
             inlineReferences: read.flatMap { $0.styles.map { ($0.host, $0.references) } })
         for check in RuleChecks.projects { check.check(project, &diagnostics) }
-        let files = graph.sheets.map { $0.outline.tree.file } + read.compactMap(\.commentedFile)
-        return LintReport(await suppressing(diagnostics, in: files), paths: paths)
+
+        let files =
+            graph.sheets.map { $0.outline.tree.file }.filter { !embedded.contains($0) }
+            + read.compactMap(\.commentedFile)
+        return LintReport(await suppressing(diagnostics.map(embedded.hosted), in: files), paths: paths)
     }
 
     /// The `attr` expressions whose props some node lacks.
     private func missingAttributes(in diagnostics: [Diagnostic]) -> Set<SourceLocation> {
-        Set(diagnostics.lazy.filter { $0.rule == MissingAttribute.rule.name }.flatMap { $0.notes.compactMap(\.location) })
+        Set(
+            diagnostics.lazy.filter { $0.rule == MissingAttribute.rule.name }.flatMap {
+                $0.notes.compactMap(\.location)
+            })
     }
 
     /// The findings that no comment in the files leaves out, and what is wrong with the comments.
@@ -126,14 +132,21 @@ public struct LintRun: Sendable {
     /// What is wrong with inputs that are no sheets.
     private func check(_ inputs: [ReadInput], _ stylesheet: Stylesheet, _ steps: Steps) async -> [Diagnostic] {
         let configuration = self.configuration
+        // A class may come from a sheet that couldn't be imported.
+        let areClassesKnown =
+            !stylesheet.graph.sheets.isEmpty && !stylesheet.graph.diagnostics.contains { $0.rule == "missing-import" }
         let findings: [[Diagnostic]] = await concurrentMap(
             inputs, batch: 1, progress: steps.callback,
-            makeState: { ModifierDiagnoser(configuration: configuration) }
-        ) { diagnoser, input in
+            makeState: { (ModifierDiagnoser(configuration: configuration), ElementDiagnoser(stylesheet)) }
+        ) { state, input in
             switch input.content {
             case .sheet: []
-            case .compiled(let sheet): SheetLint.findings(in: sheet, configuration, &diagnoser)
+            case .compiled(let sheet): SheetLint.findings(in: sheet, configuration, &state.0)
             case .tree(let tree): TreeLint.findings(in: tree, stylesheet) + input.styles.flatMap(\.findings)
+            case .host(let file):
+                TemplateLint.findings(
+                    in: file, areClassesKnown: areClassesKnown, classNames: stylesheet.classNames,
+                    targets: configuration.targets, &state.0, &state.1)
             }
         }
         return findings.flatMap { $0 }

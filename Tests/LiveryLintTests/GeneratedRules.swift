@@ -62,7 +62,8 @@ struct GeneratedRules {
 
             """
         for declaration in declarations { text += "    \(declaration.type).self,\n" }
-        text += "]\n\n/// The doc comments of the rules, by the rules' names.\nlet documentationOfRules: [String: String] = [\n"
+        text +=
+            "]\n\n/// The doc comments of the rules, by the rules' names.\nlet documentationOfRules: [String: String] = [\n"
         for declaration in declarations {
             let lines = declaration.comment.split(separator: "\n", omittingEmptySubsequences: false)
             text += "    \"\(declaration.name)\": #\"\"\"\n"

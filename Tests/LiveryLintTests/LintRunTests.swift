@@ -111,7 +111,10 @@ import Testing
 
     @Test(arguments: ["[]", "\"a\"", "null", "3"])
     func `A compiled sheet that is no object is told of`(text: String) async {
-        #expect(await summary(await LintRun().report(on: [LintInput(file("a.styles", text))])) == ["a.styles:1:1 error wire-ast"])
+        #expect(
+            await summary(await LintRun().report(on: [LintInput(file("a.styles", text))])) == [
+                "a.styles:1:1 error wire-ast"
+            ])
     }
 
     @Test(arguments: ["", "{", "{\"a\":", "\u{0}\u{1}"])

@@ -131,7 +131,9 @@ struct LintCase {
         var fixed: [String: String] = [:]
         let own = diagnostics.filter { $0.rule == rule }
         for path in Set(own.map(\.file.path)) {
-            let fixIts = own.filter { $0.file.path == path }.compactMap { $0.fixIts.first { $0.isSafe } ?? $0.fixIts.first }
+            let fixIts = own.filter { $0.file.path == path }.compactMap {
+                $0.fixIts.first { $0.isSafe } ?? $0.fixIts.first
+            }
             guard !fixIts.isEmpty, let file = own.first(where: { $0.file.path == path })?.file else { continue }
             fixed[path] = String(decoding: file.applying(fixIts), as: UTF8.self)
         }
@@ -159,9 +161,12 @@ struct LintCase {
         let imports = files.filter { $0.kind == "import" }.map { ($0.path ?? "", texts[$0.path ?? ""] ?? $0.text) }
         var run = LintRun(configuration: StyleConfiguration(registry: registry, targets: targets))
         for file in files where file.kind == "configuration" {
-            run.events = Set((JSONDocument(reading: SourceFile(path: "", text: file.text)).root?.members.first?.value.elements.compactMap { $0.string }) ?? [])
+            run.events = Set(
+                (JSONDocument(reading: SourceFile(path: "", text: file.text)).root?.members.first?.value.elements
+                    .compactMap { $0.string }) ?? [])
         }
-        return await run.report(on: inputs, loader: Imports(texts: Dictionary(imports) { first, _ in first })).diagnostics
+        return await run.report(on: inputs, loader: Imports(texts: Dictionary(imports) { first, _ in first }))
+            .diagnostics
     }
 
     private static func text(_ diagnostic: Diagnostic) -> String {

@@ -98,7 +98,8 @@ import Testing
                 #expect(current == text, "\(url.lastPathComponent); set LIVERY_UPDATE_SNAPSHOTS=1 to write it anew")
             }
         }
-        let pages = try FileManager.default.contentsOfDirectory(at: GeneratedRules.pages, includingPropertiesForKeys: nil)
+        let pages = try FileManager.default.contentsOfDirectory(
+            at: GeneratedRules.pages, includingPropertiesForKeys: nil)
         for page in pages where !files.contains(where: { $0.url.lastPathComponent == page.lastPathComponent }) {
             if Self.isUpdating {
                 try FileManager.default.removeItem(at: page)
@@ -123,14 +124,17 @@ import Testing
                 for match in scope.output.matches(of: /= "([a-z0-9-]+)"/) { found.insert(String(match.1)) }
             }
             // Rules that look for something themselves.
-            for match in text.matches(of: /enum \w+: [^{]*Check \{\n    static let rule = LintRule\(\s*"([a-z0-9-]+)"/) {
+            for match in text.matches(of: /enum \w+: [^{]*Check \{\n    static let rule = LintRule\(\s*"([a-z0-9-]+)"/)
+            {
                 found.insert(String(match.1))
             }
         }
         // Rules whose findings are made by their type, wherever.
         let texts = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
             .map { try String(contentsOf: sources.appending(path: $0), encoding: .utf8) }.joined()
-        for rule in try GeneratedRules().declarations where texts.contains("\(rule.type).finding(") { found.insert(rule.name) }
+        for rule in try GeneratedRules().declarations where texts.contains("\(rule.type).finding(") {
+            found.insert(rule.name)
+        }
         #expect(found.count > 90)
         let known = Set(LintRule.all.map(\.name))
         #expect(found.subtracting(known).sorted() == [])

@@ -1,52 +1,83 @@
 import LiverySource
+import LiveryStyle
 import LiverySyntax
 import LiveryTree
 
-/// Modifiers in a `style` attribute.
+/// Modifiers that stand in no rule: those of a `style` attribute, or of a literal in a program.
 struct InlineStyle: Sendable {
     /// The text as a body, in a file of its own.
     let tree: SyntaxTree
     /// Those without mistakes of syntax; their ranges are those of the tree's file.
     let modifiers: [ModifierCall]
-    /// What is wrong with interpolated text.
-    let diagnostics: [Diagnostic]
-    /// What the style refers to, at the places in the file that it stands in.
+    /// What the style refers to, at the places in ``host``.
     let references: SheetReferences
     /// The file that the style stands in.
     let host: SourceFile
-    private let location: @Sendable (SourceRange) -> SourceLocation
+    private let loweringDiagnostics: [Diagnostic]
+    private let text: Text
 
-    /// Reads a text.
-    ///
-    /// - Parameter location: Where a range of the text stands.
-    init(_ text: SourceFile, location: @escaping @Sendable (SourceRange) -> SourceLocation) {
-        tree = SyntaxTree.parse(body: text)
-        var lowering = Lowering(file: text)
-        modifiers = lowering.modifiers(in: tree.root)
-        diagnostics = lowering.diagnostics
-        references = SheetReferences(of: tree.root).mapped { location($0).range }
-        host = location(.empty(at: 0)).file
-        self.location = location
+    /// Where the text comes from.
+    private enum Text: Sendable {
+        case attribute(AttributeText)
+        case embedded(EmbeddedText)
+
+        func location(of range: SourceRange) -> SourceLocation {
+            switch self {
+            case .attribute(let text): text.location(of: range)
+            case .embedded(let text): text.location(of: range)
+            }
+        }
     }
 
     /// Reads the style of a node.
     init(_ style: AttributeText) {
-        self.init(SourceFile(path: style.file.path, text: style.text)) { style.location(of: $0) }
+        self.init(SourceFile(path: style.file.path, text: style.text), .attribute(style), host: style.file)
     }
 
-    /// What rules about modifiers find, at the places in the host. Edits of the text would be wrong there, where it has
-    /// other offsets and escapes.
+    /// Reads a text in a host file.
+    init(_ text: EmbeddedText) { self.init(text.file, .embedded(text), host: text.host) }
+
+    private init(_ file: SourceFile, _ text: Text, host: SourceFile) {
+        tree = SyntaxTree.parse(body: file)
+        var lowering = Lowering(file: file)
+        modifiers = lowering.modifiers(in: tree.root)
+        loweringDiagnostics = lowering.diagnostics
+        self.host = host
+        self.text = text
+        references = SheetReferences(of: tree.root).mapped { text.location(of: $0).range }
+    }
+
+    /// The place in the host of a place in the text; any other place as it is.
+    func hosted(_ place: SourceLocation) -> SourceLocation {
+        place.file == tree.file ? text.location(of: place.range) : place
+    }
+
+    /// What rules about modifiers find, at the places in the host.
     var findings: [Diagnostic] {
         var findings: [Diagnostic] = []
         for check in RuleChecks.modifiers { check.check(modifiers, in: tree.file, &findings) }
-        return findings.map { finding in
+        return findings.map(hosted)
+    }
+
+    /// Everything that is wrong, at the places in the host.
+    func findings(_ diagnoser: inout ModifierDiagnoser, targets: [DeploymentTarget]) -> [Diagnostic] {
+        var found = tree.diagnostics + loweringDiagnostics
+        found += diagnoser.diagnostics(of: modifiers, in: tree.file, targets: targets)
+        if case .embedded(let text) = text, text.usesHostVariables { found.removeAll { $0.rule == "unknown-variable" } }
+        return found.map(hosted) + findings
+    }
+
+    private func hosted(_ finding: Diagnostic) -> Diagnostic {
+        switch text {
+        case .embedded(let text): return text.hosted(finding)
+        case .attribute(let text):
             var finding = finding
-            finding.location = location(finding.range)
-            finding.highlights = finding.highlights.map { location($0).range }
+            finding.location = text.location(of: finding.range)
+            finding.highlights = finding.highlights.map { text.location(of: $0).range }
+            // Edits of the text would be wrong in the payload, where it has other offsets and escapes.
             finding.fixIts = []
             for index in finding.notes.indices {
-                guard let place = finding.notes[index].location, place.file == tree.file else { continue }
-                finding.notes[index].location = location(place.range)
+                finding.notes[index].location = finding.notes[index].location.map(hosted)
             }
             return finding
         }

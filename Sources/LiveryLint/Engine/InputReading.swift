@@ -8,6 +8,7 @@ struct ReadInput: Sendable {
         case sheet(SheetOutline)
         case compiled(CompiledSheet)
         case tree(WidgetTree)
+        case host(HostFile)
     }
 
     let input: LintInput
@@ -18,7 +19,16 @@ struct ReadInput: Sendable {
     let styles: [InlineStyle]
 
     /// The file, unless its language has no comments, or it is a sheet, which the graph has.
-    var commentedFile: SourceFile? { nil }
+    var commentedFile: SourceFile? { if case .host = input.kind { input.file } else { nil } }
+
+    /// The sheets in it.
+    var sheets: [SheetOutline] {
+        switch content {
+        case .sheet(let outline): [outline]
+        case .host(let file): file.sheets.map(\.outline)
+        case .compiled, .tree: []
+        }
+    }
 
     init(_ input: LintInput) {
         self.input = input
@@ -36,6 +46,11 @@ struct ReadInput: Sendable {
             content = .tree(tree)
             usage = SheetUsage(of: tree)
             styles = tree.preorder().compactMap { tree[$0].style }.map { InlineStyle($0) }
+        case .host(let language):
+            let file = HostFile(input.file, language)
+            content = .host(file)
+            usage = file.usage
+            styles = file.styles
         }
     }
 }

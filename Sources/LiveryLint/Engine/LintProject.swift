@@ -15,6 +15,8 @@ struct LintProject: Sendable {
     let usage: SheetUsage
     /// The `attr` expressions that were reported because a node lacks the prop.
     let missingAttributes: Set<SourceLocation>
+    /// Programs and templates, any word of which may be a class name.
+    let hosts: [SourceFile]
     /// The names of the events that the app handles; nil when that isn't known.
     let events: Set<String>?
     /// What inline styles and other modifiers outside of sheets refer to.
@@ -33,8 +35,6 @@ struct LintProject: Sendable {
 struct SheetUsage: Sendable {
     /// Class names as they are written in a class attribute.
     var classes: [ClassMention] = []
-    /// Words of templates and code that may be class names.
-    var possibleClasses: Set<String> = []
     /// The beginnings of class names whose rest isn't known.
     var classPrefixes: Set<String> = []
     /// The names of the props and attributes that elements have.
@@ -50,7 +50,6 @@ struct SheetUsage: Sendable {
 
     mutating func merge(_ other: SheetUsage) {
         classes += other.classes
-        possibleClasses.formUnion(other.possibleClasses)
         classPrefixes.formUnion(other.classPrefixes)
         props.formUnion(other.props)
         contents.formUnion(other.contents)

@@ -12,6 +12,7 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     ClipBeforeFrame.self,
     ComponentRange.self,
     CurlyQuote.self,
+    DanglingMarker.self,
     DefaultedValue.self,
     DeprecatedDeclaration.self,
     DeprecatedHelper.self,
@@ -19,6 +20,7 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     DuplicateClass.self,
     DuplicateImport.self,
     DuplicateToken.self,
+    DynamicStylesheet.self,
     EmptyRule.self,
     ExpectedDo.self,
     ExpectedEnd.self,
@@ -118,6 +120,7 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     UnsupportedParameter.self,
     UnsupportedSyntax.self,
     UnterminatedComment.self,
+    UnterminatedLiteral.self,
     UnterminatedString.self,
     UnusedCapture.self,
     UnusedClass.self,
@@ -276,6 +279,33 @@ let documentationOfRules: [String: String] = [
         navigationTitle("Home")
         ```
         """#,
+    "dangling-marker": #"""
+        A marker for a stylesheet has no literal after it.
+
+        `/* livery */` marks the string literal that follows it directly, as a sheet; `/* livery body */` marks modifiers, and
+        `/* livery class */` class names. Move the marker to the literal, or remove it.
+
+        Wrong:
+
+        ```swift
+        /* livery */
+        let sheet = """
+            "card" do
+              padding(8)
+            end
+            """
+        ```
+
+        Right:
+
+        ```swift
+        let sheet = /* livery */ """
+            "card" do
+              padding(8)
+            end
+            """
+        ```
+        """#,
     "defaulted-value": #"""
         A value is unknown, and a default takes its place.
 
@@ -430,6 +460,33 @@ let documentationOfRules: [String: String] = [
           padding(.vertical, gap)
           padding(.horizontal, wide_gap)
         end
+        ```
+        """#,
+    "dynamic-stylesheet": #"""
+        A marked literal has parts that only the program knows.
+
+        A sheet is checked and compiled before the program runs, so that a literal with interpolation can't be read. Write it
+        without: what differs from node to node is a prop, read with `attr`, or another class.
+
+        Wrong:
+
+        ```swift
+        let size = 8
+        let sheet = /* livery */ """
+            "card" do
+              padding(\(size))
+            end
+            """
+        ```
+
+        Right:
+
+        ```swift
+        let sheet = /* livery */ """
+            "card" do
+              padding(attr("padding"))
+            end
+            """
         ```
         """#,
     "empty-rule": #"""
@@ -2315,6 +2372,24 @@ let documentationOfRules: [String: String] = [
 
         ```body
         padding(8) /* more later */
+        ```
+        """#,
+    "unterminated-literal": #"""
+        A literal that holds styles is never closed.
+
+        The quotes or delimiters of a sigil, string or attribute that Livery reads have no counterpart, so that it can't be told
+        where it ends. Close it.
+
+        Wrong:
+
+        ```heex
+        <Text class="title>Hello</Text>
+        ```
+
+        Right:
+
+        ```heex
+        <Text class="title">Hello</Text>
         ```
         """#,
     "unterminated-string": #"""

@@ -48,7 +48,8 @@ struct SuppressionComment: Sendable {
                 index = lines
                 let end = commentEnd(bytes, from: offset)
                 let line = lines.position(of: UInt32(marker)).line
-                let comment = SuppressionComment(file, start: start, text: offset..<end.text, end: end.comment, line: line)
+                let comment = SuppressionComment(
+                    file, start: start, text: offset..<end.text, end: end.comment, line: line)
                 result.append(comment)
             }
         }

@@ -111,6 +111,6 @@ struct LintCommand: Command {
     }
 
     private func input(_ file: SourceFile) -> LintInput {
-        LintInput(file, kind: file.path == "<stdin>" ? LintInput.Kind(rawValue: inputKind.rawValue) : nil)
+        LintInput(file, kind: file.path == "<stdin>" ? LintInput.Kind.all.first { $0.name == inputKind.rawValue } : nil)
     }
 }

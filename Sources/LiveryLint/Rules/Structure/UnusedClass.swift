@@ -52,10 +52,12 @@ enum UnusedClass: ProjectCheck {
             used.insert(Place(file: match.rule.node.file, start: match.rule.node.range.lowerBound))
         }
         for mention in project.usage.classes { use(mention.name) }
-        for name in project.usage.possibleClasses { use(name) }
+        var patterns: [ClassPattern] = []
         for sheet in project.sheets {
             for (name, _) in sheet.outline.safeList { use(name) }
+            patterns += sheet.rules.map(\.pattern)
         }
+        ClassWords(patterns).visit(in: project.hosts, use)
         for sheet in project.sheets where project.styling.contains(sheet.index) {
             for rule in sheet.rules where !rule.pattern.segments.isEmpty {
                 let place = Place(file: sheet.file, start: rule.rule.node.range.lowerBound)

@@ -1,0 +1,75 @@
+import LiverySource
+import LiveryStyle
+import LiverySyntax
+import LiveryTree
+
+/// What is wrong with files of other languages.
+enum TemplateLint {
+    /// What is wrong with the styles and the elements of a file; its sheets are looked at with all sheets.
+    ///
+    /// - Parameter areClassesKnown: Whether all sheets are there, so that a class without a rule is a mistake.
+    static func findings(
+        in file: HostFile, areClassesKnown: Bool, classNames: [String], targets: [DeploymentTarget],
+        _ diagnoser: inout ModifierDiagnoser, _ elements: inout ElementDiagnoser
+    ) -> [Diagnostic] {
+        var findings = file.diagnostics
+        for style in file.styles { findings += style.findings(&diagnoser, targets: targets) }
+        for mention in file.usage.classes {
+            guard let diagnostics = elements.diagnostics(ofClass: mention.name) else {
+                if areClassesKnown { findings.append(unknownClass(mention, classNames)) }
+                continue
+            }
+            findings += diagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                diagnostic.notes.append(.init("for the class '\(mention.name)' here", at: mention.location))
+                return diagnostic
+            }
+        }
+        for element in file.elements { findings += propFindings(of: element, &elements) }
+        return findings
+    }
+
+    private static func unknownClass(_ mention: ClassMention, _ classNames: [String]) -> Diagnostic {
+        let closest = closestName(to: mention.name, in: classNames)
+        return UnknownClass.finding(
+            "no rule matches the class '\(mention.name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
+            in: mention.location.file, at: mention.location.range)
+    }
+
+    /// What is wrong with the attributes of an element, as far as they are known: those of components and of elements
+    /// with a spread, and values that only the program knows, aren't.
+    private static func propFindings(
+        of element: HostFile.Element, _ elements: inout ElementDiagnoser
+    ) -> [Diagnostic] {
+        let template = element.element
+        guard !template.hasSpread, let first = template.tag.utf8.first, first != UInt8(ascii: "."),
+            first != UInt8(ascii: ":"), !element.classNames.isEmpty || element.style != nil
+        else { return [] }
+        let attributes = Dictionary(template.attributes.map { ($0.name, $0) }) { first, _ in first }
+        let failures = elements.failures(
+            classes: element.classNames.map(\.name), style: element.style?.modifiers ?? [], in: element.style?.tree.file
+        ) { name in attributes[name].map { .string($0.text ?? "") } }
+        let host = element.classNames.first?.location.file ?? element.style?.host
+        guard let host else { return [] }
+        return failures.compactMap { failure in
+            let attribute = attributes[failure.prop]
+            // What only the program knows is taken to be right.
+            if let attribute, attribute.text == nil { return nil }
+            let outcome =
+                failure.isLeftOut
+                ? "; '\(failure.modifier)' is left out" : failure.isMended ? "; its default is used" : ""
+            let note = Diagnostic.Note(
+                "read by '\(failure.modifier)' here", at: element.style?.hosted(failure.reference) ?? failure.reference)
+            if let type = failure.type, let attribute {
+                return MalformedAttribute.finding(
+                    "the attribute '\(failure.prop)' of '\(template.tag)' is no \(type)" + outcome, in: host,
+                    at: attribute.valueRange, notes: [note])
+            }
+            let closest = closestName(to: failure.prop, in: template.attributes.map(\.name))
+            return MissingAttribute.finding(
+                "'\(template.tag)' has no attribute '\(failure.prop)'"
+                    + (closest.map { "; did you mean '\($0)'?" } ?? "") + outcome,
+                in: host, at: template.tagRange, notes: [note])
+        }
+    }
+}
