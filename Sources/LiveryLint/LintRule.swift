@@ -20,6 +20,8 @@ public struct LintRule: Hashable, Sendable {
         case payload
         /// The host's own declarations.
         case catalogue
+        /// The linter's own configuration and comments.
+        case configuration
     }
 
     /// The stable kebab-case name.

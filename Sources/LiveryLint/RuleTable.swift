@@ -3,6 +3,7 @@ extension LintRule {
     /// `Rules`.
     public static let all: [LintRule] = [
         syntaxRules, typeRules, availabilityRules, structureRules, styleRules, payloadRules, catalogueRules,
+        configurationRules,
     ].flatMap { rules in rules.sorted { $0.name < $1.name } }
 
     /// The rule of a name.
