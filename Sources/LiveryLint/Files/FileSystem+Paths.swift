@@ -72,4 +72,13 @@ extension FileSystem {
     package static func shownPath(_ path: String) -> String {
         self.path(from: currentFolder, to: path).map(String.init) ?? path
     }
+
+    /// The path from a folder to a file, with `..` where the file isn't in it. Both paths are absolute and normalised.
+    package static func relativePath(to path: String, from folder: String) -> String {
+        if let inner = self.path(from: folder, to: path) { return String(inner) }
+        let names = path.split(separator: "/")
+        let folders = folder.split(separator: "/")
+        let common = zip(names, folders).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: folders.count - common) + names.dropFirst(common)).joined(separator: "/")
+    }
 }

@@ -37,10 +37,11 @@ struct FolderWalk {
 
     /// A folder to look into.
     private struct Folder {
-        /// Empty, or with a slash at its end; so are the others.
+        /// Empty, or with a slash at its end.
         var path: String
+        /// The canonical path, with a slash at its end.
         var identity: String
-        var pathFromStart: String
+        var pathFromStart: PathNames
         var name: String
         /// What counts for the folder that it is in; for the start, nil.
         var outerRules: Gitignore?
@@ -80,7 +81,7 @@ struct FolderWalk {
             Item.folder(
                 Folder(
                     path: start == "." ? "" : Self.withSlash(start), identity: Self.withSlash(identity),
-                    pathFromStart: "",
+                    pathFromStart: PathNames(),
                     name: "", outerRules: nil, pattern: pattern))
         ]
         while let item = pending.popLast(), files.count < limit {
@@ -121,6 +122,7 @@ struct FolderWalk {
                 entries.append(Entry(key: String(decoding: bytes, as: UTF8.self) + "/", isFolder: true, isLink: false))
             case .file, .link:
                 if !takesAllEndings, !hasEnding(bytes) { return }
+                if let pattern = folder.pattern, !pattern.canEnd(with: bytes) { return }
                 let name = String(decoding: bytes, as: UTF8.self)
                 entries.append(Entry(key: name, isFolder: false, isLink: kind == .link))
             default: return
@@ -151,12 +153,11 @@ struct FolderWalk {
 
     private func folder(_ entry: Entry, in folder: Folder, _ rules: Gitignore?) -> Item? {
         var pattern = folder.pattern
-        let pathFromStart = folder.pattern == nil ? "" : folder.pathFromStart + entry.key
+        let pathFromStart = folder.pathFromStart.appending(entry.name)
         if let wanted = pattern {
-            let names = PathNames(pathFromStart)
-            if wanted.matches(names, passesHidden: false) {
+            if wanted.matches(pathFromStart, passesHidden: false) {
                 pattern = nil
-            } else if !wanted.canMatch(inside: names) {
+            } else if !wanted.canMatch(inside: pathFromStart) {
                 return nil
             }
         }
@@ -170,16 +171,21 @@ struct FolderWalk {
         let name = entry.key
         var isTaken = choice == .taken
         if let pattern = folder.pattern {
-            guard pattern.matches(PathNames(folder.pathFromStart + name), passesHidden: false) else { return nil }
+            guard pattern.matches(folder.pathFromStart.appending(name), passesHidden: false) else { return nil }
             isTaken = isTaken || !pattern.isOpenEnded
         }
-        guard isTaken || Array(name.utf8).withUnsafeBufferPointer(hasEnding) else { return nil }
+        guard isTaken || hasEnding(name) else { return nil }
         var file = File(path: folder.path + name, identity: identity)
         if entry.isLink {
             guard FileSystem.kind(of: file.path, followingLinks: true) == .file else { return nil }
             file.identity = FileSystem.canonicalPath(file.path) ?? identity
         }
         return .file(file)
+    }
+
+    private func hasEnding(_ name: String) -> Bool {
+        var name = name
+        return name.withUTF8(hasEnding)
     }
 
     private func hasEnding(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -10,8 +10,7 @@ package struct Gitignore: Sendable {
     /// The rules of one file, with the path from its folder to the one that is looked at.
     private struct Level: Sendable {
         var rules: PathRules
-        /// Empty, or with a slash at its end.
-        var path: String
+        var path: PathNames
     }
 
     /// The largest .gitignore file that is read, in bytes.
@@ -58,7 +57,7 @@ package struct Gitignore: Sendable {
     private mutating func add(fileAt path: String) {
         guard let bytes = try? FileSystem.readRegularFile(path, limit: Self.maximumSize) else { return }
         let rules = PathRules(gitignore: bytes)
-        if !rules.isEmpty { levels.append(Level(rules: rules, path: "")) }
+        if !rules.isEmpty { levels.append(Level(rules: rules, path: PathNames())) }
     }
 
     /// The rules for a folder in this one.
@@ -72,7 +71,7 @@ package struct Gitignore: Sendable {
         if isRepository { return Gitignore(root: inner) }
         guard isInRepository else { return Gitignore(folder: inner, levels: [], isInRepository: false) }
         var levels = levels
-        for index in levels.indices { levels[index].path += name + "/" }
+        for index in levels.indices { levels[index].path = levels[index].path.appending(name) }
         var result = Gitignore(folder: inner, levels: levels, isInRepository: true)
         if hasRules { result.add(fileAt: FileSystem.path(".gitignore", in: inner)) }
         return result

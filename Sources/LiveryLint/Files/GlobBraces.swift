@@ -24,14 +24,21 @@ enum GlobBraces {
     private struct Group {
         var range: Range<Int>
         var alternatives: [Range<Int>]
+
+        /// Makes a group of the offsets of its opening brace, its commas and its closing brace.
+        init?(bounds: [Int]) {
+            guard let first = bounds.first, let last = bounds.last else { return nil }
+            range = first..<(last + 1)
+            alternatives = zip(bounds, bounds.dropFirst()).map { ($0 + 1)..<$1 }
+        }
     }
 
     /// The outermost braces that begin first at `start` or after it. Linear in the pattern.
     private static func firstGroup(in pattern: [UInt8], from start: Int) -> Group? {
         /// Braces that are open: where they begin, and the commas in them.
         var open: [(start: Int, commas: [Int])] = []
-        /// Complete groups, of which none lies in another.
-        var found: [Group] = []
+        /// Complete groups, of which none lies in another: their bounds, and the commas in them.
+        var found: [[Int]] = []
         var at = start
         while at < pattern.count {
             switch pattern[at] {
@@ -41,16 +48,13 @@ enum GlobBraces {
                 if !open.isEmpty { open[open.count - 1].commas.append(at) }
             case UInt8(ascii: "}"):
                 guard let last = open.popLast(), !last.commas.isEmpty else { break }
-                while let inner = found.last, inner.range.lowerBound > last.start { found.removeLast() }
-                let bounds = [last.start] + last.commas + [at]
-                let alternatives = zip(bounds, bounds.dropFirst()).map { ($0 + 1)..<$1 }
-                let group = Group(range: last.start..<(at + 1), alternatives: alternatives)
-                if open.isEmpty { return found.first ?? group }
-                found.append(group)
+                while let inner = found.last?.first, inner > last.start { found.removeLast() }
+                found.append([last.start] + last.commas + [at])
+                if open.isEmpty { return found.first.flatMap { Group(bounds: $0) } }
             default: break
             }
             at += 1
         }
-        return found.first
+        return found.first.flatMap { Group(bounds: $0) }
     }
 }

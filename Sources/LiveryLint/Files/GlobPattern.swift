@@ -63,6 +63,18 @@ package struct GlobPattern: Hashable, Sendable {
         return alternatives.contains { $0.matches(names) }
     }
 
+    /// The number of patterns that the braces stand for; 1 without braces.
+    package var alternativeCount: Int { alternatives.count }
+
+    /// Whether an alternative has a mistake, so that it matches nothing.
+    package var isMalformed: Bool {
+        alternatives.contains { path in
+            path.steps.contains { step in
+                if case .name(let segment) = step { segment.isMalformed } else { false }
+            }
+        }
+    }
+
     /// Whether every alternative leaves open how names end: its last name is `*` or `**`.
     package var isOpenEnded: Bool { alternatives.allSatisfy { $0.isOpenEnded } }
 }
@@ -81,6 +93,12 @@ extension GlobPattern.Path {
         case .name(let name): name.matchesEverything
         case nil: false
         }
+    }
+
+    /// Whether a path that ends with a name can match.
+    @inline(__always)
+    func canEnd(with name: UnsafeBufferPointer<UInt8>) -> Bool {
+        if case .name(let segment) = steps.last { segment.matches(name) } else { true }
     }
 
     /// Whether names, all of them, match. Where the names after a `**` don't match, only the latest `**` is tried with one
@@ -140,31 +158,5 @@ extension GlobPattern.Path {
         }
         names.append(pattern[min(start, pattern.count)...])
         return names
-    }
-}
-
-/// The names of a path.
-struct PathNames {
-    private var path: [UInt8]
-    private var ranges: [Range<Int>] = []
-
-    /// Splits a path at its slashes; empty names don't count.
-    init(_ path: String) {
-        self.path = Array(path.utf8)
-        var start = 0
-        for at in 0...self.path.count where at == self.path.count || self.path[at] == UInt8(ascii: "/") {
-            if at > start { ranges.append(start..<at) }
-            start = at + 1
-        }
-    }
-
-    var count: Int { ranges.count }
-
-    func isHidden(_ index: Int) -> Bool { path[ranges[index].lowerBound] == UInt8(ascii: ".") }
-
-    func hasHidden(from index: Int) -> Bool { (index..<count).contains { isHidden($0) } }
-
-    func withName<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        path.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[ranges[index]])) }
     }
 }

@@ -18,7 +18,6 @@ package struct PathRules: Sendable {
     }
 
     private(set) var rules: [Rule] = []
-    private var hasPaths = false
 
     /// Rules that match nothing.
     package init() {}
@@ -56,7 +55,6 @@ package struct PathRules: Sendable {
         guard let glob = GlobPattern(String(pattern), dialect) else { return false }
         if isPath {
             rules.append(Rule(pattern: .path(glob), isNegated: isNegated, matchesFoldersOnly: matchesFoldersOnly))
-            hasPaths = true
         } else {
             let names =
                 dialect == .gitignore
@@ -72,17 +70,17 @@ package struct PathRules: Sendable {
     /// what is in it.
     ///
     /// - Parameters:
-    ///   - folder: The path from the rules' folder to the one that has the name: empty, or with a slash at its end.
-    ///   - name: The name in that folder.
+    ///   - name: The name in a folder.
+    ///   - folder: The path from the rules' folder to that one; empty for the rules' own.
     ///   - isFolder: Whether it is a folder.
     /// - Returns: False for a rule with `!`.
-    package func decision(on name: String, in folder: String, isFolder: Bool) -> Bool? {
+    package func decision(on name: String, in folder: PathNames, isFolder: Bool) -> Bool? {
         lastMatch(name, in: folder, isFolder: isFolder).map { !$0.isNegated }
     }
 
-    func lastMatch(_ name: String, in folder: String, isFolder: Bool) -> Rule? {
+    private func lastMatch(_ name: String, in folder: PathNames, isFolder: Bool) -> Rule? {
         if rules.isEmpty { return nil }
-        let names = hasPaths ? PathNames(folder + name) : nil
+        let path = folder.appending(name)
         var name = name
         return name.withUTF8 { name in
             rules.last { rule in
@@ -90,7 +88,7 @@ package struct PathRules: Sendable {
                 switch rule.pattern {
                 case .name(let segments): return segments.contains { $0.matches(name) }
                 case .path(let glob):
-                    return names.map { names in glob.alternatives.contains { $0.matches(names) } } ?? false
+                    return glob.alternatives.contains { $0.canEnd(with: name) && $0.matches(path) }
                 }
             }
         }
@@ -130,16 +128,17 @@ extension PathRules {
     /// - Parameter path: The path from the rules' folder, without `.`, `..` and a slash at the end.
     func match(path: some StringProtocol, isFolder: Bool) -> Match {
         if rules.isEmpty { return .none }
+        var folder = PathNames()
         var start = path.startIndex
         while let slash = path[start...].utf8.firstIndex(of: UInt8(ascii: "/")) {
-            if decision(on: String(path[start..<slash]), in: String(path[..<start]), isFolder: true) == true {
-                return .covered
-            }
+            let name = String(path[start..<slash])
+            if decision(on: name, in: folder, isFolder: true) == true { return .covered }
+            folder = folder.appending(name)
             start = path.utf8.index(after: slash)
         }
-        guard let rule = lastMatch(String(path[start...]), in: String(path[..<start]), isFolder: isFolder),
-            !rule.isNegated
-        else { return .none }
+        guard let rule = lastMatch(String(path[start...]), in: folder, isFolder: isFolder), !rule.isNegated else {
+            return .none
+        }
         return rule.isOpenEnded || isFolder ? .covered : .named
     }
 }

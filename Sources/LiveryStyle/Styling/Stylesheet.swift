@@ -121,7 +121,8 @@ public struct Stylesheet: Sendable {
         return diagnostics
     }
 
-    private static let knownPlatforms = ["ios", "ipados", "macos", "tvos", "watchos", "visionos", "maccatalyst"]
+    /// The platforms that rules can be limited to, in lower case.
+    package static let knownPlatforms = ["ios", "ipados", "macos", "tvos", "watchos", "visionos", "maccatalyst"]
 
     /// Diagnostics by file in the order of the graph, then by place.
     private static func sorted(_ diagnostics: [Diagnostic], _ graph: SheetGraph) -> [Diagnostic] {

@@ -9,7 +9,7 @@ struct FormatCommand: Command {
         abstract: "Lay stylesheets out in the one canonical way",
         discussion: """
             Files are changed in place, and only when their layout changes. Folders are searched for .sheet files; hidden \
-            ones, .build and node_modules are passed over. Standard input is formatted to standard output.
+            ones, node_modules and what .gitignore excludes are passed over. Standard input is formatted to standard output.
 
             A file with mistakes of syntax is left as it is; the mistakes are told on standard error.
             """,
