@@ -1,9 +1,9 @@
 /// Lines and columns in UTF-16 code units for many offsets of one file.
 ///
 /// The answers are those of ``LineIndex``, which reads a line from its begin each time; this reads at most
-/// 1,024 bytes, so that a report on a file of one long line takes no quadratic time. Making one is linear in the file.
+/// 256 bytes, so that a report on a file of one long line takes no quadratic time. Making one is linear in the file.
 package struct UTF16Positions: Sendable {
-    private static let stride = 1_024
+    private static let stride = 256
 
     private let lines: LineIndex
     /// The code units before each offset that is a multiple of the stride.

@@ -47,7 +47,7 @@ enum PythonEnvironment {
         ])
         do {
             try FileManager.default.moveItem(at: unfinished, to: environment)
-        } catch where FileManager.default.isExecutableFile(atPath: python.path) {
+        } catch  where FileManager.default.isExecutableFile(atPath: python.path) {
             // Another process was faster.
         }
         return python

@@ -57,7 +57,9 @@ import Testing
                 "change", edits: edits.map { TextEdit(SourceRange($0.lowerBound, $0.upperBound), replacement: $1) },
                 isSafe: true)
         }
-        let fixIts = [fixIt((3..<5, "Y")), fixIt((1..<4, "X")), fixIt((0..<1, "Z")), fixIt((3..<5, "Y")), fixIt((9..<9, ""))]
+        let fixIts = [
+            fixIt((3..<5, "Y")), fixIt((1..<4, "X")), fixIt((0..<1, "Z")), fixIt((3..<5, "Y")), fixIt((9..<9, "")),
+        ]
         let application = SourceFile(path: "a", text: "abcdef").application(of: fixIts)
         #expect(application.bytes == Array("ZbcYf".utf8))
         #expect(application.appliedIndices == [0, 2, 3])

@@ -20,7 +20,10 @@ import Testing
         ("a", "a\n", "@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+a\n"),
         ("a\r\n", "a\n", "@@ -1,1 +1,1 @@\n-a\r\n+a\n"),
         ("a\nb\n", "a\nc\nb\n", "@@ -1,2 +1,3 @@\n a\n+c\n b\n"),
-        ("1\n2\n3\n4\n5\n6\n7\nb", "1\n2\n3\n4\n5\n6\n7\nb\n", "@@ -5,4 +5,4 @@\n 5\n 6\n 7\n-b\n\\ No newline at end of file\n+b\n"),
+        (
+            "1\n2\n3\n4\n5\n6\n7\nb", "1\n2\n3\n4\n5\n6\n7\nb\n",
+            "@@ -5,4 +5,4 @@\n 5\n 6\n 7\n-b\n\\ No newline at end of file\n+b\n"
+        ),
     ])
     func `Changes have three lines around them`(old: String, new: String, expected: String) {
         #expect(diff(old, new) == "--- a/x\n+++ b/x\n" + expected)

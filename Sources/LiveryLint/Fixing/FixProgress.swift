@@ -12,22 +12,27 @@ struct FixProposal {
     var base: SourceFile
     /// The fix-its that were applied: none conflicts with another.
     var fixes: [Fix]
+    /// Whether the fix-its are for errors of syntax.
+    var isAboutSyntax: Bool
     /// The file with the fix-its applied.
     var file: SourceFile
 
     var path: String { base.path }
 
     /// Applies as many of the fix-its as go together; nil when that changes nothing.
-    init?(_ fixes: [Fix], to base: SourceFile) {
+    init?(_ fixes: [Fix], isAboutSyntax: Bool, to base: SourceFile) {
         let application = base.application(of: fixes.lazy.map(\.fixIt))
         guard application.bytes != base.bytes else { return nil }
         self.base = base
+        self.isAboutSyntax = isAboutSyntax
         self.fixes = application.appliedIndices.map { fixes[$0] }
         file = SourceFile(path: base.path, bytes: application.bytes)
     }
 
     /// The proposal with only some of its fix-its.
-    func restricted(to fixes: [Fix]) -> FixProposal? { FixProposal(fixes, to: base) }
+    func restricted(to fixes: [Fix]) -> FixProposal? {
+        FixProposal(fixes, isAboutSyntax: isAboutSyntax, to: base)
+    }
 }
 
 /// How far a ``FixRun`` is: the files as they are by now, and what is found in them.
@@ -38,7 +43,8 @@ struct FixProgress {
         /// What the file has been so far.
         var versions: Set<[UInt8]>
         var fixCounts: [String: Int] = [:]
-        var isStopped = false
+        /// Whether its errors of syntax are left as they are, and whether everything else is.
+        var isStopped = (syntax: false, others: false)
 
         init(_ file: SourceFile) {
             original = file
@@ -77,10 +83,10 @@ struct FixProgress {
         return result
     }
 
-    /// The fix-its of the present report, file by file in the order of their paths. A file stops that would return to what
+    /// The fix-its of the present report, file by file in the order of their paths. Those stop that would make a file what
     /// it was.
     mutating func proposals() -> [FixProposal] {
-        var fixes: [String: (safe: [FixProposal.Fix], unsafe: [FixProposal.Fix])] = [:]
+        var candidates: [String: FixCandidates] = [:]
         // The report can have several objects for one file, of which some may be older versions.
         var isCurrent: [SourceFile: Bool] = [:]
         for diagnostic in report.diagnostics {
@@ -88,24 +94,28 @@ struct FixProgress {
             guard paths?.contains(file.path) ?? true,
                 let fixIt = diagnostic.preferredFixIt(includingUnsafe: includesUnsafe)
             else { continue }
-            let current = files[file.path, default: File(file)]
-            files[file.path] = current
-            let isLatest = isCurrent[file] ?? (file === current.current || file.bytes == current.current.bytes)
+            let known = files[file.path] ?? File(file)
+            files[file.path] = known
+            let isLatest = isCurrent[file] ?? (file === known.current || file.bytes == known.current.bytes)
             isCurrent[file] = isLatest
-            guard isLatest, !current.isStopped else { continue }
-            let fix = FixProposal.Fix(rule: diagnostic.rule, fixIt: fixIt)
-            if fixIt.isSafe {
-                fixes[file.path, default: ([], [])].safe.append(fix)
-            } else {
-                fixes[file.path, default: ([], [])].unsafe.append(fix)
+            guard isLatest, !(diagnostic.isSyntaxError ? known.isStopped.syntax : known.isStopped.others) else {
+                continue
             }
+            candidates[file.path, default: FixCandidates()].add(fixIt, for: diagnostic)
         }
         var result: [FixProposal] = []
-        for (path, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
-            guard let file = files[path],
-                let proposal = FixProposal(fixes.safe + fixes.unsafe, to: file.current)
-            else { continue }
-            if isNew(proposal) { result.append(proposal) } else { stop(path) }
+        for (path, candidates) in candidates.sorted(by: { $0.key < $1.key }) {
+            guard let file = files[path] else { continue }
+            for (fixes, isAboutSyntax) in candidates.attempts {
+                guard let proposal = FixProposal(fixes, isAboutSyntax: isAboutSyntax, to: file.current) else {
+                    continue
+                }
+                if isNew(proposal) {
+                    result.append(proposal)
+                    break
+                }
+                stop(proposal)
+            }
         }
         return result
     }
@@ -123,26 +133,53 @@ struct FixProgress {
         files[proposal.path] = file
     }
 
-    /// Proposes nothing more for a file.
-    mutating func stop(_ path: String) { files[path]?.isStopped = true }
-}
-
-extension LintReport {
-    /// How many errors keep parts of a file from being read, by path: errors of a sheet's syntax or of JSON's.
-    var syntaxErrorCounts: [String: Int] {
-        diagnostics.reduce(into: [:]) { counts, diagnostic in
-            guard diagnostic.severity == .error, LintRule.isAboutSyntax(diagnostic.rule) else { return }
-            counts[diagnostic.file.path, default: 0] += 1
+    /// Proposes nothing more of a kind for a file.
+    mutating func stop(_ proposal: FixProposal) {
+        if proposal.isAboutSyntax {
+            files[proposal.path]?.isStopped.syntax = true
+        } else {
+            files[proposal.path]?.isStopped.others = true
         }
     }
 }
 
-extension LintRule {
-    fileprivate static func isAboutSyntax(_ name: String) -> Bool {
-        switch named(name)?.category {
-        case .syntax: true
-        case .payload: name.hasPrefix("json-")
-        default: false
+/// The fix-its of one file.
+private struct FixCandidates {
+    private var syntax: [FixProposal.Fix] = []
+    private var others: [FixProposal.Fix] = []
+
+    mutating func add(_ fixIt: FixIt, for diagnostic: Diagnostic) {
+        let fix = FixProposal.Fix(rule: diagnostic.rule, fixIt: fixIt)
+        if diagnostic.isSyntaxError { syntax.append(fix) } else { others.append(fix) }
+    }
+
+    /// What to try, one after the other until something can be done, the first served first. Fix-its of errors of syntax
+    /// are a round of their own: what else is found in a file that can't be read may be a misreading, and an error that
+    /// another fix-it adds can't hide behind one that goes.
+    var attempts: [(fixes: [FixProposal.Fix], isAboutSyntax: Bool)] {
+        [(syntax, true), (others, false)].map { fixes, isAboutSyntax in
+            (fixes.filter(\.fixIt.isSafe) + fixes.filter { !$0.fixIt.isSafe }, isAboutSyntax)
+        }
+    }
+}
+
+extension LintReport {
+    /// How many errors of syntax each file has, by path.
+    var syntaxErrorCounts: [String: Int] {
+        diagnostics.reduce(into: [:]) { counts, diagnostic in
+            if diagnostic.isSyntaxError { counts[diagnostic.file.path, default: 0] += 1 }
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Whether this is an error that keeps parts of a file from being read: of a sheet's syntax or of JSON's.
+    fileprivate var isSyntaxError: Bool {
+        guard severity == .error else { return false }
+        switch LintRule.named(rule)?.category {
+        case .syntax: return true
+        case .payload: return rule.hasPrefix("json-")
+        default: return false
         }
     }
 }

@@ -3,12 +3,12 @@ import LiverySource
 /// Applies the fix-its of a report, round after round, until none is left.
 ///
 /// In each round every finding has one fix-it, a safe one if it has any, and of fix-its that overlap the first is applied,
-/// safe ones before unsafe ones. Then the files are linted again, since a fix can uncover what it hid. Nothing is written:
-/// the result has the new bytes.
+/// safe ones before unsafe ones. While a file has errors of syntax that can be fixed, only these are. Then the files are
+/// linted again, since a fix can uncover what it hid. Nothing is written: the result has the new bytes.
 ///
 /// A fix never makes a file worse: when a file has more errors of syntax after a round than before it, the round is undone
-/// for that file, and its fix-its are tried one at a time, of which those stay that add no such error. A file that would
-/// return to bytes that it had before is left as it is, so that fixes that undo each other end.
+/// for that file, and its fix-its are tried one at a time, of which those stay that add no such error. Fix-its that would
+/// make a file what it was before are left out, so that those that undo each other end.
 public struct FixRun: Sendable {
     /// The most rounds. Fix-its that uncover others need two or three; more would be fix-its that feed on themselves.
     public static let maximumRounds = 10
@@ -24,8 +24,8 @@ public struct FixRun: Sendable {
 
     /// Fixes the files of a report.
     ///
-    /// Time is that of linting, up to ``maximumRounds`` times two plus ``maximumTrials`` times, plus what is linear in the
-    /// files and `n log n` in their fix-its for each.
+    /// Files are linted at most twice in each round, twice more for what is left out, and ``maximumTrials`` times for single
+    /// fix-its. Besides that, each takes time linear in the files and `n log n` in their fix-its.
     ///
     /// - Parameters:
     ///   - report: What was found in the files as they are.
@@ -64,7 +64,7 @@ public struct FixRun: Sendable {
                     progress.accept(kept)
                     hasChanged = true
                 } else {
-                    progress.stop(proposal.path)
+                    progress.stop(proposal)
                 }
             }
             if worse.isEmpty {
@@ -72,7 +72,7 @@ public struct FixRun: Sendable {
             } else if hasChanged {
                 progress.report = relint(progress.changed(with: []))
             }
-            // Without a change every file has stopped, and the next proposals are none.
+            // Without a change every file has stopped with what was proposed, which can happen to it twice.
             if hasChanged { rounds += 1 }
         }
         return FixResult(files: progress.changedFiles, report: progress.report, rounds: rounds, isComplete: isComplete)

@@ -1,4 +1,5 @@
-/// How a path is written as a URI reference (RFC 3986): relative paths stay relative, absolute ones become `file:` URIs.
+/// How a path is written as a URI reference (RFC 3986): relative paths stay relative, absolute ones become `file:` URIs, and
+/// segments that mean nothing (`.`) go. Segments `..` stay, because what they lead to depends on links.
 struct FileReference: Hashable {
     /// The reference, percent-encoded.
     let uri: String
@@ -7,16 +8,19 @@ struct FileReference: Hashable {
 
     init(path: String) {
         isRelative = !path.hasPrefix("/")
-        var path = path[...]
-        while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
-        // A path that is nothing but the folder itself must not be taken for the document that refers to it.
-        if isRelative, path.isEmpty { path = "." }
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+        var path = segments.filter { $0 != "." }.joined(separator: "/")
+        if isRelative {
+            // What is left of "./" and ".//" must neither begin a path from the root nor mean the document that refers to it.
+            path = String(path.drop { $0 == "/" })
+            if path.isEmpty { path = "." }
+        }
         uri = (isRelative ? "" : "file://") + Self.percentEncoded(path)
     }
 
     /// A path with all but unreserved characters and slashes encoded. Among the encoded is the colon, which would make a
     /// scheme of what stands before it.
-    private static func percentEncoded(_ path: Substring) -> String {
+    private static func percentEncoded(_ path: String) -> String {
         var result = ""
         for byte in path.utf8 {
             switch byte {

@@ -5,7 +5,7 @@ import LiverySource
 struct FindingFingerprint: Hashable {
     /// The longest line, in bytes, that is hashed whole. Of a longer one, this much before and after the begin of the finding
     /// is, so that many findings in one long line stay different and cheap.
-    private static let maximumLineLength = 1_024
+    private static let maximumLineLength = 512
 
     private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -25,7 +25,8 @@ public struct GitHubReporter {
         properties.append(("title", diagnostic.rule))
         let texts = properties.map { "\($0)=\(Self.escapedProperty($1))" }
         let message = message(of: diagnostic, &positions)
-        return "::\(Self.command(diagnostic.severity)) \(texts.joined(separator: ","))::\(Self.escapedMessage(message))\n"
+        return
+            "::\(Self.command(diagnostic.severity)) \(texts.joined(separator: ","))::\(Self.escapedMessage(message))\n"
     }
 
     private func message(of diagnostic: Diagnostic, _ positions: inout PositionTable) -> String {

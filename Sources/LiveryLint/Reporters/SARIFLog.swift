@@ -145,7 +145,8 @@ extension JSONWriter {
     /// Writes a member that is a message. Braces stand for placeholders in it, and are doubled to stand for themselves (3.11.5).
     mutating func message(_ text: String, key: String = "message") {
         object(key) { writer in
-            let doubled = text.contains { $0 == "{" || $0 == "}" }
+            let doubled =
+                text.contains { $0 == "{" || $0 == "}" }
                 ? text.unicodeScalars.reduce(into: "") { result, scalar in
                     result.unicodeScalars.append(scalar)
                     if scalar == "{" || scalar == "}" { result.unicodeScalars.append(scalar) }

@@ -63,17 +63,11 @@ struct SARIFPlaces {
         let (lower, upper) = (min(location.range.lowerBound, size), min(location.range.upperBound, size))
         writer.beginObject()
         writer.member("startLine", start.line)
-        writer.member("startColumn", column(of: start, in: location.file))
+        writer.member("startColumn", start.column)
         writer.member("endLine", end.line)
-        writer.member("endColumn", column(of: end, in: location.file))
+        writer.member("endColumn", end.column)
         writer.member("byteOffset", Int(lower))
         writer.member("byteLength", Int(upper - lower))
         writer.endObject()
-    }
-
-    /// A column that doesn't depend on a byte order mark (3.30.2).
-    private func column(of position: LinePosition, in file: SourceFile) -> Int {
-        let isAfterMark = position.line == 1 && file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
-        return isAfterMark ? max(1, position.column - 1) : position.column
     }
 }

@@ -79,7 +79,8 @@ private struct LintRulePage {
             switch part {
             case .paragraph(let text): text
             case .code(let code):
-                code.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }.joined(separator: "\n")
+                code.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }.joined(
+                    separator: "\n")
             }
         }.joined(separator: "\n\n")
     }

@@ -22,7 +22,8 @@ public struct StatisticsReporter {
             // No number can be wider than the widest count.
             let width = max(5, rules.first.map { "\($0.count)".utf8.count } ?? 0)
             let heading = [
-                aligned("count", width), "severity", aligned("--fix", width), aligned("--unsafe", max(8, width)), "rule",
+                aligned("count", width), "severity", aligned("--fix", width), aligned("--unsafe", max(8, width)),
+                "rule",
             ]
             output += (style(.faint, heading.joined(separator: "  ")) + "\n").utf8
             for rule in rules {

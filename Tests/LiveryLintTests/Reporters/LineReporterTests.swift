@@ -58,12 +58,14 @@ import Testing
         let texts = ["a,line=9", "a::b", "a\n::error::x", "a\r\n::stop-commands::x", "%0A%25", "a b", "é=🎉"]
         for text in texts {
             let file = SourceFile(path: text, text: "x")
-            let finding = Diagnostic(rule: "house-rule", message: text, at: SourceLocation(file: file, range: file.range))
+            let finding = Diagnostic(
+                rule: "house-rule", message: text, at: SourceLocation(file: file, range: file.range))
             let commands = try commands(LintReport([finding], paths: []))
             #expect(commands.count == 1)
             #expect(commands.first?.properties["file"] == text)
             #expect(commands.first?.properties.count == 6)
-            #expect(commands.first?.message == text.replacing("\r", with: "\u{240D}").replacing("\r\n", with: "\u{240D}\n"))
+            #expect(
+                commands.first?.message == text.replacing("\r", with: "\u{240D}").replacing("\r\n", with: "\u{240D}\n"))
         }
     }
 
@@ -84,7 +86,8 @@ import Testing
         let lines = String(decoding: UnixReporter().bytes(of: report), as: UTF8.self).split(separator: "\n")
         #expect(lines.count == report.diagnostics.count)
         for (line, diagnostic) in zip(lines, report.diagnostics) {
-            let match = try #require(line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*) \[([a-z-]+)\]/))
+            let match = try #require(
+                line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*) \[([a-z-]+)\]/))
             #expect(diagnostic.file.path == match.1 || match.1.hasSuffix("é,a:b.sheet"))
             #expect(match.4 == diagnostic.severity.rawValue && match.6 == diagnostic.rule)
         }

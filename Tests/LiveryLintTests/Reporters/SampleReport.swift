@@ -35,7 +35,8 @@ enum SampleReport {
                 at: place(of: "paddng", in: cards),
                 fixIts: [.replacing(place(of: "paddng", in: cards).range, with: "padding", isSafe: false)]),
             Diagnostic(
-                rule: "unknown-label", message: "no parameter is called \"fild\" & <none> is like it]]>\nsee 100%, {0}: all",
+                rule: "unknown-label",
+                message: "no parameter is called \"fild\" & <none> is like it]]>\nsee 100%, {0}: all",
                 at: place(of: "fild", in: cards), highlights: [place(of: "background", in: cards).range],
                 notes: [
                     Diagnostic.Note("declared here, {once}", at: place(of: "View", in: host)),
@@ -81,5 +82,7 @@ enum SampleReport {
             Diagnostic(
                 rule: "house-rule", severity: .note, message: "twice", at: place(of: "\"Text\"", in: tree)),
         ],
-        paths: ["Sheets/my cards#1.sheet", "日本/é,a:b.sheet", "/srv/100%/tree.json", "clean <1>.sheet", "../up/./x.sheet"])
+        paths: [
+            "Sheets/my cards#1.sheet", "日本/é,a:b.sheet", "/srv/100%/tree.json", "clean <1>.sheet", "../up/./x.sheet",
+        ])
 }

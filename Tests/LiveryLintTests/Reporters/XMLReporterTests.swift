@@ -63,7 +63,8 @@ import Testing
         let cases = root.children.flatMap(\.children)
         #expect(root.attributes["tests"] == "\(cases.count)")
         #expect(root.attributes["failures"] == "\(report.diagnostics.count)")
-        #expect(cases.flatMap(\.children).map { $0.attributes["type"] } == report.diagnostics.map { $0.severity.rawValue })
+        #expect(
+            cases.flatMap(\.children).map { $0.attributes["type"] } == report.diagnostics.map { $0.severity.rawValue })
         for suite in root.children {
             #expect(suite.attributes["tests"] == "\(suite.children.count)")
             #expect(suite.attributes["failures"] == "\(suite.children.count { !$0.children.isEmpty })")
@@ -77,11 +78,14 @@ import Testing
         let text = "a<b>&amp;\"'\t\n\r\r\n]]> \u{1}\u{1F}\u{7F}\u{85}\u{FFFE}\u{FFFF}🎉 é"
         let expected = "a<b>&amp;\"'\t\n\r\r\n]]> \u{2401}\u{241F}\u{7F}\u{85}\u{FFFD}\u{FFFD}🎉 é"
         let file = SourceFile(path: text, text: "x")
-        let report = LintReport([Diagnostic(rule: "house-rule", message: text, at: SourceLocation(file: file, range: file.range))], paths: [])
+        let report = LintReport(
+            [Diagnostic(rule: "house-rule", message: text, at: SourceLocation(file: file, range: file.range))],
+            paths: [])
         let checkstyle = try #require(Element.root(of: CheckstyleReporter().bytes(of: report))?.children.first)
         #expect(checkstyle.attributes["name"].map { Array($0.unicodeScalars) } == Array(expected.unicodeScalars))
         #expect(
-            checkstyle.children.first?.attributes["message"].map { Array($0.unicodeScalars) } == Array(expected.unicodeScalars))
+            checkstyle.children.first?.attributes["message"].map { Array($0.unicodeScalars) }
+                == Array(expected.unicodeScalars))
         let suite = try #require(Element.root(of: JUnitReporter().bytes(of: report))?.children.first)
         let failure = try #require(suite.children.first?.children.first)
         #expect(failure.attributes["message"].map { Array($0.unicodeScalars) } == Array(expected.unicodeScalars))
