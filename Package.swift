@@ -21,7 +21,9 @@ let modules: [(name: String, dependencies: [String])] = [
 ]
 
 /// The modules whose tests have data under `Fixtures`.
-let modulesWithFixtures: Set = ["LiveryCatalogue", "LiveryPreview", "LiveryStyle", "LiverySyntax", "LiveryTree"]
+let modulesWithFixtures: Set = [
+    "LiveryCatalogue", "LiveryLint", "LiveryPreview", "LiveryStyle", "LiverySyntax", "LiveryTree",
+]
 
 /// CI sets this variable to build everything with warnings as errors and without building twice; who depends on the
 /// package is not bothered by warnings of a later compiler.

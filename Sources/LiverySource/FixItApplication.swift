@@ -1,28 +1,42 @@
+/// What applying fix-its to a file gives.
+public struct FixItApplication: Hashable, Sendable {
+    /// The bytes of the changed file.
+    public var bytes: [UInt8]
+    /// Which fix-its of the list were applied: their indices, in order.
+    public var appliedIndices: [Int]
+}
+
 extension SourceFile {
-    /// The bytes after applying the edits of some fix-its.
+    /// The bytes after applying the edits of some fix-its: ``application(of:)`` without word of which were left out.
+    public func applying(_ fixIts: some Sequence<FixIt>) -> [UInt8] { application(of: fixIts).bytes }
+
+    /// Applies the edits of some fix-its.
     ///
     /// A fix-it with an edit that overlaps one of an earlier fix-it in the list, overlaps another of its own or reaches
     /// past the end is left out whole. Equal edits are applied once. Linear in the file plus `n log n` in the number of
     /// edits.
-    public func applying(_ fixIts: some Sequence<FixIt>) -> [UInt8] {
+    public func application(of fixIts: some Sequence<FixIt>) -> FixItApplication {
+        let (edits, indices) = Self.compatibleEdits(of: Array(fixIts), size: bytes.count)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var offset = 0
-        for edit in Self.compatibleEdits(of: Array(fixIts), size: bytes.count) {
+        for edit in edits {
             result += bytes[offset..<Int(edit.range.lowerBound)]
             result += edit.replacement.utf8
             offset = Int(edit.range.upperBound)
         }
         result += bytes[offset...]
-        return result
+        return FixItApplication(bytes: result, appliedIndices: indices)
     }
 
-    /// The edits of all fix-its that can be applied together, earlier fix-its first served, in text order.
-    private static func compatibleEdits(of fixIts: [FixIt], size: Int) -> [TextEdit] {
+    /// The edits of all fix-its that can be applied together, earlier fix-its first served, in text order, and the
+    /// indices of those fix-its.
+    private static func compatibleEdits(of fixIts: [FixIt], size: Int) -> (edits: [TextEdit], indices: [Int]) {
         let edits = Set(fixIts.lazy.flatMap(\.edits)).sorted()
         let ranks = Dictionary(uniqueKeysWithValues: edits.enumerated().map { ($1, $0) })
         var accepted = RankSet(count: edits.count)
-        for fixIt in fixIts {
+        var indices: [Int] = []
+        for (index, fixIt) in fixIts.enumerated() {
             let own = Set(fixIt.edits.compactMap { ranks[$0] }).sorted()
             let fits = own.allSatisfy { rank in
                 guard Int(edits[rank].range.upperBound) <= size else { return false }
@@ -35,9 +49,10 @@ extension SourceFile {
             guard fits, zip(own, own.dropFirst()).allSatisfy({ !edits[$0].conflicts(with: edits[$1]) }) else {
                 continue
             }
+            indices.append(index)
             for rank in own { accepted.insert(rank) }
         }
-        return edits.indices.filter(accepted.contains).map { edits[$0] }
+        return (edits.indices.filter(accepted.contains).map { edits[$0] }, indices)
     }
 }
 

@@ -11,8 +11,11 @@ package enum TextStyle: String, CaseIterable, Sendable {
 
     /// The text in this style, or as it is when colours aren't wanted or there is nothing to colour.
     package func applied(to text: String, isColored: Bool) -> String {
-        isColored && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
+        isColored && !text.isEmpty ? brackets.start + text + brackets.end : text
     }
+
+    /// The control sequences that begin and end this style.
+    package var brackets: (start: String, end: String) { ("\u{1B}[\(rawValue)m", "\u{1B}[0m") }
 }
 
 extension Severity {

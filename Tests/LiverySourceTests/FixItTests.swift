@@ -51,6 +51,20 @@ import Testing
         #expect(applied("abc", [[(2..<4, "X")], [(0..<1, "Y")]]) == "Ybc")
     }
 
+    @Test func `An application tells which fix-its it left out`() {
+        func fixIt(_ edits: (Range<Int>, String)...) -> FixIt {
+            FixIt(
+                "change", edits: edits.map { TextEdit(SourceRange($0.lowerBound, $0.upperBound), replacement: $1) },
+                isSafe: true)
+        }
+        let fixIts = [
+            fixIt((3..<5, "Y")), fixIt((1..<4, "X")), fixIt((0..<1, "Z")), fixIt((3..<5, "Y")), fixIt((9..<9, "")),
+        ]
+        let application = SourceFile(path: "a", text: "abcdef").application(of: fixIts)
+        #expect(application.bytes == Array("ZbcYf".utf8))
+        #expect(application.appliedIndices == [0, 2, 3])
+    }
+
     @Test func `The result is that of checking every pair`() {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<2_000 {

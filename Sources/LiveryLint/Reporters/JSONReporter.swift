@@ -3,9 +3,11 @@ import LiverySource
 
 /// Reports findings as one JSON object:
 ///
-///     {"files": 3, "errors": 2, "warnings": 1, "notes": 0, "diagnostics": [{"rule": "unknown-modifier", …}]}
+///     {"files": 3, "errors": 2, "warnings": 1, "notes": 0, "fixable": 1, "unsafelyFixable": 0,
+///      "rules": {"unknown-modifier": 2, "deprecated": 1}, "diagnostics": [{"rule": "unknown-modifier", …}]}
 ///
-/// The diagnostics are in order, in the form of `JSONWriter.diagnostic(_:lines:)`.
+/// `fixable` counts what has a safe fix-it, `unsafelyFixable` what has only unsafe ones. `rules` has the number of findings
+/// of each rule, the most frequent first. The diagnostics are in order, in the form of `JSONWriter.diagnostic(_:lines:)`.
 public struct JSONReporter {
     /// Makes a reporter.
     public init() {}
@@ -19,6 +21,13 @@ public struct JSONReporter {
         writer.member("errors", report.counts.errors)
         writer.member("warnings", report.counts.warnings)
         writer.member("notes", report.counts.notes)
+        let fixable = report.fixableCounts
+        writer.member("fixable", fixable.safe)
+        writer.member("unsafelyFixable", fixable.unsafe)
+        writer.key("rules")
+        writer.beginObject()
+        for rule in report.ruleCounts { writer.member(rule.rule, rule.count) }
+        writer.endObject()
         writer.key("diagnostics")
         writer.beginArray()
         for diagnostic in report.diagnostics { writer.diagnostic(diagnostic, lines: &lines) }

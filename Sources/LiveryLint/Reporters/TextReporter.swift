@@ -11,14 +11,19 @@ public struct TextReporter {
         renderer = DiagnosticRenderer(isColored: isColored, maximumLineWidth: maximumLineWidth)
     }
 
-    /// Writes a report piece by piece: `2 errors, 1 warning in 3 files` ends it.
+    /// Writes a report piece by piece: `2 errors, 1 warning in 3 files; 1 can be fixed with --fix` ends it.
     public mutating func write(_ report: LintReport, to output: (String) -> Void) {
         for diagnostic in report.diagnostics { output(renderer.render(diagnostic)) }
-        output("\(Self.summary(of: report))\n")
+        output("\(report.summary)\n")
     }
+}
 
-    private static func summary(of report: LintReport) -> String {
-        let files = "\(report.fileCount) file\(report.fileCount == 1 ? "" : "s")"
-        return report.diagnostics.isEmpty ? "nothing found in \(files)" : "\(report.counts) in \(files)"
+extension LintReport {
+    /// The counts in one line, without a line break.
+    var summary: String {
+        let files = "\(fileCount) file\(fileCount == 1 ? "" : "s")"
+        if diagnostics.isEmpty { return "nothing found in \(files)" }
+        let fixable = fixableCounts.description
+        return "\(counts) in \(files)" + (fixable.isEmpty ? "" : "; \(fixable)")
     }
 }

@@ -63,9 +63,10 @@ struct FormatCommand: Command {
             guard isChanged else { return .success }
             if isCheck { console.print(file.path) }
             if showsDifference {
-                let difference = LineDifference(from: file.text, to: text, path: file.path)
+                let difference = UnifiedDiff(
+                    from: file.bytes, to: Array(text.utf8), oldName: file.path, newName: file.path)
                 console.write(
-                    difference.text(isColored: console.usesColor, isVisible: console.output.isTerminal))
+                    difference.bytes(isColored: console.usesColor, isVisible: console.output.isTerminal))
             }
             return isCheck ? .findings : .success
         }
