@@ -55,7 +55,7 @@ struct SARIFRules {
     }
 }
 
-/// What there is to say about a rule: its explanation and its example.
+/// What there is to say about a rule: its explanation, which is Markdown, and its examples.
 private struct LintRulePage {
     private enum Part {
         case paragraph(String)
@@ -66,12 +66,15 @@ private struct LintRulePage {
 
     init(_ rule: LintRule) {
         parts = rule.explanation.split(separator: "\n\n").map { .paragraph(String($0)) }
-        guard let example = rule.example else { return }
-        if case .tree(.some(let sheet)) = example.kind { parts += [.paragraph("With this sheet:"), .code(sheet)] }
-        parts += [
-            .paragraph(example.target.map { "Wrong, for \($0):" } ?? "Wrong:"), .code(example.wrong),
-            .paragraph("Right:"), .code(example.right),
-        ]
+        for (title, files) in [("Wrong", rule.documentation.wrong), ("Right", rule.documentation.right)] {
+            for (index, file) in files.enumerated() {
+                let target = file.target.map { ", for \($0.replacing(":", with: " "))" } ?? ""
+                parts += [
+                    .paragraph(index == 0 ? "\(title)\(target):" : "With the \(file.kind):"),
+                    .code(file.text.hasSuffix("\n") ? String(file.text.dropLast()) : file.text),
+                ]
+            }
+        }
     }
 
     var text: String {
@@ -88,17 +91,9 @@ private struct LintRulePage {
     var markdown: String {
         parts.map { part in
             switch part {
-            case .paragraph(let text): Self.escaped(text)
+            case .paragraph(let text): text.replacing("<", with: "\\<")
             case .code(let code): "```\n\(code)\n```"
             }
         }.joined(separator: "\n\n")
-    }
-
-    /// A text without markup as Markdown.
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            if "\\`*_<>[]&".contains(character) { result.append("\\") }
-            result.append(character)
-        }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// The difference that fixing makes, given to the real `git apply`.
 @Suite struct FixDifferenceTests {
-    @Test func `git applies the difference of all files`() throws {
+    @Test func `git applies the difference of all files`() async throws {
         let folder = try TemporaryFolder()
         let long = (1...40).map { "\"r\($0)\" do\n  \($0 % 15 == 2 ? "bold" : "bold()")\nend\n" }.joined()
         let texts: [(path: String, bytes: [UInt8])] = [
@@ -23,8 +23,8 @@ import Testing
         for (path, bytes) in texts { try folder.write(bytes, to: path) }
         let inputs = texts.map { LintInput(SourceFile(path: $0.path, bytes: $0.bytes)) }
         let run = LintRun()
-        let result = FixRun().result(of: run.report(on: inputs)) { changed in
-            run.report(on: inputs.map { LintInput(changed[$0.file.path] ?? $0.file) })
+        let result = await FixRun().result(of: await run.report(on: inputs)) { changed in
+            await run.report(on: inputs.map { LintInput(changed[$0.file.path] ?? $0.file) })
         }
         #expect(Set(texts.map(\.path)).subtracting(result.files.map(\.path)) == ["clean.sheet"])
         #expect(Set(result.report.diagnostics.map(\.rule)) == ["invalid-utf8"])
@@ -42,12 +42,12 @@ import Testing
         #expect(try folder.bytes(of: "clean.sheet") == texts[8].bytes)
     }
 
-    @Test func `A difference has the changed lines and three around them`() throws {
+    @Test func `A difference has the changed lines and three around them`() async throws {
         let text = "\"a\" do\n  bold\n  padding(8)\n  padding(8)\n  padding(8)\n  padding(8)\nend\n"
         let file = SourceFile(path: "a.sheet", text: text)
         let run = LintRun()
-        let result = FixRun().result(of: run.report(on: [LintInput(file)])) { changed in
-            run.report(on: [LintInput(changed["a.sheet"] ?? file)])
+        let result = await FixRun().result(of: await run.report(on: [LintInput(file)])) { changed in
+            await run.report(on: [LintInput(changed["a.sheet"] ?? file)])
         }
         #expect(
             String(decoding: try #require(result.files.first).difference.bytes(), as: UTF8.self) == """

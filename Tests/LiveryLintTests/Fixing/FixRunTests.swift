@@ -7,19 +7,19 @@ import Testing
 @Suite struct FixRunTests {
     private func fixed(
         _ files: [(path: String, bytes: [UInt8])], includesUnsafe: Bool = false, changing paths: Set<String>? = nil
-    ) -> FixResult {
+    ) async -> FixResult {
         let inputs = files.map { LintInput(SourceFile(path: $0.path, bytes: $0.bytes)) }
         let run = LintRun()
-        return FixRun(includesUnsafe: includesUnsafe).result(of: run.report(on: inputs), changing: paths) { changed in
-            run.report(on: inputs.map { LintInput(changed[$0.file.path] ?? $0.file, kind: $0.kind) })
+        return await FixRun(includesUnsafe: includesUnsafe).result(of: await run.report(on: inputs), changing: paths) { changed in
+            await run.report(on: inputs.map { LintInput(changed[$0.file.path] ?? $0.file, kind: $0.kind) })
         }
     }
 
-    private func fixed(_ text: String, path: String = "a.sheet", includesUnsafe: Bool = false) -> FixResult {
-        fixed([(path, Array(text.utf8))], includesUnsafe: includesUnsafe)
+    private func fixed(_ text: String, path: String = "a.sheet", includesUnsafe: Bool = false) async -> FixResult {
+        await fixed([(path, Array(text.utf8))], includesUnsafe: includesUnsafe)
     }
 
-    private func text(_ result: FixResult) -> String? { result.files.first?.fixed.text }
+    private func text(_ result: FixResult) async -> String? { result.files.first?.fixed.text }
 
     /// A body of modifiers, what safe fixes make of it, and what unsafe ones do.
     @Test(arguments: [
@@ -31,18 +31,18 @@ import Testing
         ("paddng(.top 8) blod", "paddng(.top, 8) blod()", "padding(.top, 8) bold()"),
         ("padding(.tpo 8)", "padding(.tpo, 8)", "padding(.top, 8)"),
     ])
-    func `Fixable mistakes on one line are all fixed`(body: String, safe: String?, unsafe: String?) {
+    func `Fixable mistakes on one line are all fixed`(body: String, safe: String?, unsafe: String?) async {
         func sheet(_ body: String) -> String { "\"a-\" <> size do\n  \(body)\nend\n" }
-        let result = fixed(sheet(body))
-        #expect(text(result) == safe.map(sheet))
+        let result = await fixed(sheet(body))
+        #expect(await text(result) == safe.map(sheet))
         #expect(result.isComplete && result.report.fixableCounts.safe == 0)
-        let all = fixed(sheet(body), includesUnsafe: true)
-        #expect(text(all) == (unsafe ?? safe).map(sheet))
+        let all = await fixed(sheet(body), includesUnsafe: true)
+        #expect(await text(all) == (unsafe ?? safe).map(sheet))
         #expect(all.isComplete && all.report.fixableCounts == FixableCounts([]))
     }
 
-    @Test func `A result says which rules were fixed how often, and what is left`() throws {
-        let result = fixed("\"a\" do\n  padding(.top 8) bold\n  paddng(.top 8)\nend\n")
+    @Test func `A result says which rules were fixed how often, and what is left`() async throws {
+        let result = await fixed("\"a\" do\n  padding(.top 8) bold\n  paddng(.top 8)\nend\n")
         #expect(result.fixCounts == ["missing-comma": 2, "missing-arguments": 1] && result.fixCount == 3)
         #expect(result.rounds == 1)
         let file = try #require(result.files.first)
@@ -51,45 +51,45 @@ import Testing
         #expect(result.report.diagnostics.map(\.file) == [file.fixed])
     }
 
-    @Test func `What a fix uncovers is fixed in the next round`() {
-        let result = fixed("\"a\" do\n  paddng(.top 8) blod\nend\n", includesUnsafe: true)
+    @Test func `What a fix uncovers is fixed in the next round`() async {
+        let result = await fixed("\"a\" do\n  paddng(.top 8) blod\nend\n", includesUnsafe: true)
         #expect(result.rounds == 2)
         #expect(result.fixCounts == ["missing-comma": 1, "missing-arguments": 1, "unknown-modifier": 2])
     }
 
-    @Test func `A clean file and a file that can't be fixed don't change`() {
+    @Test func `A clean file and a file that can't be fixed don't change`() async {
         for text in ["", "\"a\" do\n  padding(8)\nend\n", "\"a\" do\n  padding(\"x\")\nend\n", "}{"] {
-            let result = fixed(text)
+            let result = await fixed(text)
             #expect(result.files.isEmpty && result.rounds == 0 && result.isComplete && result.fixCount == 0)
         }
     }
 
-    @Test func `Line breaks, a missing last one and bytes that are no text stay as they are`() throws {
-        let crlf = fixed("\"a\" do\r\n  bold\r\n  padding(.top 8)\r\nend")
+    @Test func `Line breaks, a missing last one and bytes that are no text stay as they are`() async throws {
+        let crlf = await fixed("\"a\" do\r\n  bold\r\n  padding(.top 8)\r\nend")
         #expect(
             crlf.files.first?.fixed.bytes == Array("\"a\" do\r\n  bold()\r\n  padding(.top, 8)\r\nend".utf8))
-        let cr = fixed("\"a\" do\r  bold\rend\r")
+        let cr = await fixed("\"a\" do\r  bold\rend\r")
         #expect(cr.files.first?.fixed.bytes == Array("\"a\" do\r  bold()\rend\r".utf8))
-        let mark = fixed("\u{FEFF}\"a\" do\n  bold\nend\n")
+        let mark = await fixed("\u{FEFF}\"a\" do\n  bold\nend\n")
         #expect(mark.files.first?.fixed.bytes == Array("\u{FEFF}\"a\" do\n  bold()\nend\n".utf8))
         let bytes = { (body: String) in
             [0x23, 0xFF, 0xC3, 0x0A] + Array("\"a\" do\n  \(body)\nend\n# ".utf8) + [0xE2, 0x82, 0x00, 0xFE]
         }
-        let raw = fixed([("a.sheet", bytes("bold padding(.top 8)"))])
+        let raw = await fixed([("a.sheet", bytes("bold padding(.top 8)"))])
         #expect(raw.files.first?.fixed.bytes == bytes("bold() padding(.top, 8)"))
     }
 
-    @Test func `Trees and compiled sheets are fixed too`() {
-        let tree = fixed(#"{"type": "Text" "children": null,}"#, path: "t.json")
-        #expect(text(tree) == #"{"type": "Text", "children": []}"#)
-        let styles = fixed(#"{"a": [["padding", {}, [8,]]]}"#, path: "a.styles")
-        #expect(text(styles) == #"{"a": [["padding", {}, [8]]]}"#)
+    @Test func `Trees and compiled sheets are fixed too`() async {
+        let tree = await fixed(#"{"type": "Text" "children": null,}"#, path: "t.json")
+        #expect(await text(tree) == #"{"type": "Text", "children": []}"#)
+        let styles = await fixed(#"{"a": [["padding", {}, [8,]]]}"#, path: "a.styles")
+        #expect(await text(styles) == #"{"a": [["padding", {}, [8]]]}"#)
     }
 
-    @Test func `Several files are fixed at once, and only those that may change`() {
+    @Test func `Several files are fixed at once, and only those that may change`() async {
         let files = ["b.sheet", "a.sheet", "c.sheet"].map { ($0, Array("\"a\" do\n  bold\nend\n".utf8)) }
-        #expect(fixed(files).files.map(\.path) == ["a.sheet", "b.sheet", "c.sheet"])
-        let some = fixed(files, changing: ["b.sheet"])
+        #expect(await fixed(files).files.map(\.path) == ["a.sheet", "b.sheet", "c.sheet"])
+        let some = await fixed(files, changing: ["b.sheet"])
         #expect(some.files.map(\.path) == ["b.sheet"])
         #expect(some.report.diagnostics.map(\.file.path) == ["a.sheet", "c.sheet"])
     }
@@ -103,23 +103,23 @@ import Testing
         }
     }
 
-    @Test func `An imported sheet is fixed once, also when it is an input`() {
+    @Test func `An imported sheet is fixed once, also when it is an input`() async {
         let base = SourceFile(path: "base.sheet", text: "\"b\" do\n  bold\nend\n")
         let files = [
             SourceFile(path: "a.sheet", text: "@import \"base.sheet\"\n\"a\" do\n  bold\nend\n"),
             SourceFile(path: "base.sheet", bytes: base.bytes),
         ]
-        func report(_ changed: [String: SourceFile]) -> LintReport {
-            LintRun().report(
+        func report(_ changed: [String: SourceFile]) async -> LintReport {
+            await LintRun().report(
                 on: files.map { LintInput(changed[$0.path] ?? $0) },
                 loader: Table(files: ["base.sheet": changed["base.sheet"] ?? base]))
         }
-        let result = FixRun().result(of: report([:]), relinting: report)
+        let result = await FixRun().result(of: await report([:]), relinting: report)
         #expect(result.files.map(\.fixed.text).last == "\"b\" do\n  bold()\nend\n")
         #expect(result.fixCounts == ["missing-arguments": 2] && result.report.diagnostics.isEmpty)
     }
 
-    @Test func `Whatever a sheet holds, fixing ends, adds no error of syntax, and leaves nothing that it could do`() {
+    @Test func `Whatever a sheet holds, fixing ends, adds no error of syntax, and leaves nothing that it could do`() async {
         var random = SeededGenerator(seed: 7)
         let pieces = [
             "\"a\" do\n", "end\n", "bold ", "padding(.top 8)", "paddng(", ")", "[", "]", ",", "{size}", "<%= size %>",
@@ -134,11 +134,11 @@ import Testing
                 "\"p-\" <> size do\n" + (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
             for includesUnsafe in [false, true] {
                 let before = syntaxErrorCount(
-                    LintRun().report(on: [LintInput(SourceFile(path: "a.sheet", text: sheet))]))
-                let result = fixed(sheet, includesUnsafe: includesUnsafe)
+                    await LintRun().report(on: [LintInput(SourceFile(path: "a.sheet", text: sheet))]))
+                let result = await fixed(sheet, includesUnsafe: includesUnsafe)
                 #expect(syntaxErrorCount(result.report) <= before, "\(sheet.debugDescription)")
-                guard result.isComplete, let text = text(result) else { continue }
-                let again = fixed(text, includesUnsafe: includesUnsafe)
+                guard result.isComplete, let text = await text(result) else { continue }
+                let again = await fixed(text, includesUnsafe: includesUnsafe)
                 #expect(again.files.isEmpty, "\(sheet.debugDescription)\n\(text.debugDescription)")
             }
         }

@@ -21,4 +21,14 @@ final class TemporaryFolder {
     }
 
     func path(_ name: String) -> String { url.appending(path: name).path }
+
+    /// Writes a file, with the folders it is in.
+    func write(_ bytes: [UInt8], to name: String) throws {
+        let file = url.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+    }
+
+    func bytes(of name: String) throws -> [UInt8] { Array(try Data(contentsOf: url.appending(path: name))) }
 }
