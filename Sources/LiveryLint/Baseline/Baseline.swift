@@ -93,7 +93,10 @@ public struct Baseline: Sendable {
         for entry in entries {
             let key = Fingerprints.Key(path: entry.path, rule: entry.rule, fingerprint: entry.fingerprint)
             guard let count = left[key], count > 0 else { continue }
-            if linted.contains(entry.path) || !FileSystem.exists(FileSystem.path(entry.path, in: folder)) {
+            // '<stdin>' and the like are no files that could have gone.
+            let hasGone =
+                !entry.path.hasPrefix("<") && !FileSystem.exists(FileSystem.path(entry.path, in: folder))
+            if linted.contains(entry.path) || hasGone {
                 var stale = entry
                 stale.count = count
                 result.stale.append(stale)
