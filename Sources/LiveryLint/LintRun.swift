@@ -12,6 +12,13 @@ public struct LintRun: Sendable {
     public var configuration: StyleConfiguration
     /// The names of the events that the app handles; nil when that isn't known.
     public var events: Set<String>?
+    /// Whether a class name is known to be used from elsewhere.
+    public var isUsedElsewhere: @Sendable (_ className: String) -> Bool = { _ in false }
+    /// What counts for single files, by path: their targets and the levels of rules.
+    public var settings: [String: LintSettings] = [:]
+    /// What counts for files that ``settings`` doesn't have; nil for the targets of ``configuration`` and the rules' own
+    /// severities.
+    public var commonSettings: LintSettings?
     /// Told how many of how many files are done, from any thread.
     public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
@@ -59,7 +66,7 @@ public struct LintRun: Sendable {
             graph: graph, sheets: checked.map { $0.sheet }, styling: Set(stylingGraph.sheets.indices),
             rules: RuleIndex(stylingGraph, platform: configuration.platform), usage: usage,
             missingAttributes: missingAttributes(in: diagnostics), hosts: read.compactMap(\.commentedFile),
-            events: events,
+            events: events, isUsedElsewhere: isUsedElsewhere,
             inlineReferences: read.flatMap { $0.styles.map { ($0.host, $0.references) } })
         for check in RuleChecks.projects { check.check(project, &diagnostics) }
 
@@ -77,18 +84,32 @@ public struct LintRun: Sendable {
             })
     }
 
-    /// The findings that no comment in the files leaves out, and what is wrong with the comments.
+    /// The findings that neither a comment in the files nor the settings leave out, and what is wrong with the comments.
     private func suppressing(_ diagnostics: [Diagnostic], in files: [SourceFile]) async -> [Diagnostic] {
         var findings: [SourceFile: [Diagnostic]] = [:]
         for diagnostic in diagnostics { findings[diagnostic.file, default: []].append(diagnostic) }
         var unique: Set<SourceFile> = []
         let inputs = files.filter { unique.insert($0).inserted }.map { ($0, findings.removeValue(forKey: $0) ?? []) }
+        let (settings, common) = (self.settings, self.commonSettings)
         let kept: [[Diagnostic]] = await concurrentMap(inputs, batch: 32, makeState: {}) { _, input in
             guard var suppressions = Suppressions(in: input.0) else { return input.1 }
+            let own = settings[input.0.path] ?? common
             let kept = suppressions.filter(input.1)
-            return kept + suppressions.findings { _ in false }
+            let remarks = suppressions.findings { own?.levels[$0] == .off }
+            return kept
+                + (own?.reportsNeedlessSuppressions == false
+                    ? remarks.filter { $0.rule != NeedlessSuppression.rule.name } : remarks)
         }
-        return kept.flatMap { $0 } + findings.values.flatMap { $0 }
+        let all = kept.flatMap { $0 } + findings.values.flatMap { $0 }
+        return all.compactMap { finding in
+            guard let settings = settings[finding.file.path] ?? common else { return finding }
+            return settings.applied(to: finding)
+        }
+    }
+
+    /// The targets of a file.
+    private func targets(of path: String) -> [DeploymentTarget] {
+        (settings[path] ?? commonSettings)?.targets ?? configuration.targets
     }
 
     // MARK: Steps
@@ -125,7 +146,8 @@ public struct LintRun: Sendable {
             makeState: { ModifierDiagnoser(configuration: configuration) }
         ) { diagnoser, index in
             let sheet = LoweredSheet(graph, sheet: index)
-            return (sheet, SheetLint.findings(in: sheet, graph, configuration, &diagnoser))
+            let targets = self.targets(of: sheet.file.path)
+            return (sheet, SheetLint.findings(in: sheet, graph, targets, &diagnoser))
         }
     }
 
@@ -139,14 +161,15 @@ public struct LintRun: Sendable {
             inputs, batch: 1, progress: steps.callback,
             makeState: { (ModifierDiagnoser(configuration: configuration), ElementDiagnoser(stylesheet)) }
         ) { state, input in
-            switch input.content {
+            let targets = self.targets(of: input.input.file.path)
+            return switch input.content {
             case .sheet: []
-            case .compiled(let sheet): SheetLint.findings(in: sheet, configuration, &state.0)
+            case .compiled(let sheet): SheetLint.findings(in: sheet, targets, &state.0)
             case .tree(let tree): TreeLint.findings(in: tree, stylesheet) + input.styles.flatMap(\.findings)
             case .host(let file):
                 TemplateLint.findings(
                     in: file, areClassesKnown: areClassesKnown, classNames: stylesheet.classNames,
-                    targets: configuration.targets, &state.0, &state.1)
+                    targets: targets, &state.0, &state.1)
             }
         }
         return findings.flatMap { $0 }

@@ -1,6 +1,5 @@
 import Foundation
 import LiveryCatalogue
-import LiveryJSON
 import LiveryLint
 import LiverySource
 import LiveryStyle
@@ -159,14 +158,23 @@ struct LintCase {
             }
         }
         let imports = files.filter { $0.kind == "import" }.map { ($0.path ?? "", texts[$0.path ?? ""] ?? $0.text) }
-        var run = LintRun(configuration: StyleConfiguration(registry: registry, targets: targets))
+        var configuration = LintConfiguration()
+        var findings: [Diagnostic] = []
         for file in files where file.kind == "configuration" {
-            run.events = Set(
-                (JSONDocument(reading: SourceFile(path: "", text: file.text)).root?.members.first?.value.elements
-                    .compactMap { $0.string }) ?? [])
+            let source = SourceFile(path: Self.path(of: file), text: texts[Self.path(of: file)] ?? file.text)
+            (configuration, findings) = LintConfiguration.reading(source)
         }
-        return await run.report(on: inputs, loader: Imports(texts: Dictionary(imports) { first, _ in first }))
-            .diagnostics
+        var run = LintRun(
+            configuration: StyleConfiguration(
+                registry: registry, targets: targets + configuration.settings.targets,
+                platform: configuration.settings.platform))
+        run.events = configuration.events.map(Set.init)
+        run.isUsedElsewhere = { [configuration] in configuration.isUsedElsewhere(className: $0) }
+        run.settings = Dictionary(
+            inputs.map { ($0.file.path, configuration.settings(forPath: $0.file.path)) }) { first, _ in first }
+        if configuration.settings.targets.isEmpty { for path in run.settings.keys { run.settings[path]?.targets = targets } }
+        let report = await run.report(on: inputs, loader: Imports(texts: Dictionary(imports) { first, _ in first }))
+        return LintReport(report.diagnostics + findings, paths: []).diagnostics
     }
 
     private static func text(_ diagnostic: Diagnostic) -> String {

@@ -22,6 +22,8 @@ public struct LintConfiguration: Sendable {
     /// The most files that one configuration may consist of, with those that it extends.
     package static let maximumFiles = 64
 
+    /// The path of the file that it was read from; empty for the configuration without any file.
+    public internal(set) var path = ""
     /// The settings of all files that no override is for.
     public var settings = LintSettings()
     /// The host's own declarations.
@@ -63,6 +65,7 @@ public struct LintConfiguration: Sendable {
         var reader = ConfigurationReader(load: load)
         var configuration = LintConfiguration()
         reader.read(file, into: &configuration)
+        configuration.path = file.path
         return (configuration, reader.diagnostics)
     }
 

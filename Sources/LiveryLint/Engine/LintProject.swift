@@ -19,6 +19,8 @@ struct LintProject: Sendable {
     let hosts: [SourceFile]
     /// The names of the events that the app handles; nil when that isn't known.
     let events: Set<String>?
+    /// Whether a class name is known to be used from elsewhere.
+    let isUsedElsewhere: @Sendable (String) -> Bool
     /// What inline styles and other modifiers outside of sheets refer to.
     let inlineReferences: [(file: SourceFile, references: SheetReferences)]
 

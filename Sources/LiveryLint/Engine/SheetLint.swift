@@ -6,19 +6,19 @@ import LiverySyntax
 enum SheetLint {
     /// What is wrong with a sheet, syntax included.
     static func findings(
-        in sheet: LoweredSheet, _ graph: SheetGraph, _ configuration: StyleConfiguration,
+        in sheet: LoweredSheet, _ graph: SheetGraph, _ targets: [DeploymentTarget],
         _ diagnoser: inout ModifierDiagnoser
     ) -> [Diagnostic] {
         let file = sheet.file
         var findings = sheet.outline.tree.diagnostics + sheet.diagnostics
         for token in graph.tokens(ofSheet: sheet.index) {
             findings += diagnoser.diagnostics(
-                ofToken: token.expression, in: file, targets: configuration.targets, variables: sheet.tokenNames)
+                ofToken: token.expression, in: file, targets: targets, variables: sheet.tokenNames)
         }
         for rule in sheet.rules {
             findings += Stylesheet.optionMistakes(of: rule.rule)
             findings += diagnoser.diagnostics(
-                of: rule.modifiers, in: file, targets: configuration.targets, platforms: rule.rule.targets,
+                of: rule.modifiers, in: file, targets: targets, platforms: rule.rule.targets,
                 variables: rule.captures.isEmpty ? sheet.tokenNames : rule.captures + sheet.tokenNames)
             for check in RuleChecks.modifiers { check.check(rule.modifiers, in: file, &findings) }
         }
@@ -28,17 +28,18 @@ enum SheetLint {
 
     /// What is wrong with a compiled sheet. A fix-it replaces text of a sheet, and would be wrong within the quotes of JSON.
     static func findings(
-        in sheet: CompiledSheet, _ configuration: StyleConfiguration, _ diagnoser: inout ModifierDiagnoser
+        in sheet: CompiledSheet, _ targets: [DeploymentTarget], _ diagnoser: inout ModifierDiagnoser
     ) -> [Diagnostic] {
-        var findings = sheet.diagnostics
+        var findings: [Diagnostic] = []
         for modifiers in sheet.modifiers {
-            findings += diagnoser.diagnostics(of: modifiers, in: sheet.file, targets: configuration.targets)
+            findings += diagnoser.diagnostics(of: modifiers, in: sheet.file, targets: targets)
             for check in RuleChecks.modifiers { check.check(modifiers, in: sheet.file, &findings) }
         }
-        return findings.map { finding in
-            var finding = finding
-            finding.fixIts = []
-            return finding
-        }
+        return sheet.diagnostics
+            + findings.map { finding in
+                var finding = finding
+                finding.fixIts = []
+                return finding
+            }
     }
 }

@@ -14,7 +14,11 @@ import LiverySyntax
 /// Two paths to one file, over links or `..`, are one sheet. Diagnostics name a sheet by the path that the importing
 /// sheet's own path and the import give, so that a relative path stays relative.
 package final class FileSheets: SheetLoader {
-    package init() {}
+    /// Files to give instead of those on the disk, by path.
+    private let replacements: [String: SourceFile]
+
+    /// - Parameter replacements: Files to give instead of those on the disk, by path.
+    package init(replacing replacements: [String: SourceFile] = [:]) { self.replacements = replacements }
 
     /// The path to show and to open of each identity that was asked for.
     private var paths: [String: String] = [:]
@@ -32,6 +36,7 @@ package final class FileSheets: SheetLoader {
 
     package func load(_ identity: String) -> Result<SourceFile, SheetLoadingError> {
         let path = paths[identity] ?? identity
+        if let file = replacements[path] { return .success(file) }
         do throws(FileError) {
             return .success(SourceFile(path: path, bytes: try FileSystem.read(path)))
         } catch {

@@ -32,7 +32,7 @@ import Testing
         ("padding(.tpo 8)", "padding(.tpo, 8)", "padding(.top, 8)"),
     ])
     func `Fixable mistakes on one line are all fixed`(body: String, safe: String?, unsafe: String?) async {
-        func sheet(_ body: String) -> String { "\"a-\" <> size do\n  \(body)\nend\n" }
+        func sheet(_ body: String) -> String { "\"a-\" <> size do\n  \(body)\n  padding(size)\nend\n" }
         let result = await fixed(sheet(body))
         #expect(await text(result) == safe.map(sheet))
         #expect(result.isComplete && result.report.fixableCounts.safe == 0)

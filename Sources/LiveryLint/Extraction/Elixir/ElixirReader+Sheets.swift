@@ -10,7 +10,7 @@ extension ElixirReader {
     mutating func readSigil(_ builder: inout ContentBuilder) {
         let start = cursor.offset
         guard let sigil = cursor.readElixirSigil() else { return }
-        let name = cursor.text(in: sigil.name, isAnyOf: ["SHEET", "RULES", "LVN", "H", "NEEX", "HEEX"])
+        let name = cursor.text(in: sigil.name, isAnyOf: ["SHEET", "RULES", "LVN", "NEEX"])
         guard let name else { return }
         guard sigil.isTerminated else {
             reportUnterminated(sigil, at: start, &builder)

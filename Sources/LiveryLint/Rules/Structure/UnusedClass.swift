@@ -61,7 +61,9 @@ enum UnusedClass: ProjectCheck {
         for sheet in project.sheets where project.styling.contains(sheet.index) {
             for rule in sheet.rules where !rule.pattern.segments.isEmpty {
                 let place = Place(file: sheet.file, start: rule.rule.node.range.lowerBound)
-                if used.contains(place) || project.isKnown(rule.pattern) { continue }
+                if used.contains(place) || project.isKnown(rule.pattern)
+                    || rule.pattern.literal.map(project.isUsedElsewhere) == true
+                { continue }
                 findings.append(
                     finding(
                         "no tree or template given uses \(rule.pattern.description); remove the rule, or name the class in "
