@@ -95,7 +95,9 @@ struct ContentBuilder {
             }
             let isPrefix = hole != nil || offset == bytes.count && touchesAfter
             let end = hole ?? offset
-            if end == start || start == 0 && touchesBefore || end - start > ContentBuilder.maximumNameLength { continue }
+            if end == start || start == 0 && touchesBefore || end - start > ContentBuilder.maximumNameLength {
+                continue
+            }
             content.classUses.append(
                 ClassUse(
                     name: String(decoding: bytes[start..<end], as: UTF8.self),

@@ -9,18 +9,30 @@ struct MappedText {
     static let hole: UInt8 = 0
 
     private(set) var bytes: [UInt8] = []
+    /// The run, while there is just one: most texts stand in the host as they are, and need no array.
+    private var onlyRun: TextMap.Run?
+    /// The runs, when there are more.
     private var runs: [TextMap.Run] = []
-
-    var isEmpty: Bool { bytes.isEmpty }
-    var map: TextMap { TextMap(runs, count: bytes.count) }
     /// Whether some part is only known when the program runs.
     private(set) var hasHoles = false
+
+    var isEmpty: Bool { bytes.isEmpty }
+
+    var map: TextMap {
+        guard let onlyRun else { return TextMap(runs, count: bytes.count) }
+        guard onlyRun.kind == .verbatim else { return TextMap([onlyRun], count: bytes.count) }
+        return TextMap(verbatim: SourceRange(onlyRun.host, onlyRun.hostEnd))
+    }
 
     /// Adds a part of the source as it stands.
     mutating func append(_ range: Range<Int>, of source: ByteCursor, _ parent: TextMap) {
         guard !range.isEmpty else { return }
         let start = UInt32(bytes.count)
         bytes.append(contentsOf: UnsafeBufferPointer(start: source.base + range.lowerBound, count: range.count))
+        if let host = parent.verbatimRange(of: range) {
+            append(TextMap.Run(text: start, host: host.lowerBound, hostEnd: host.upperBound, kind: .verbatim))
+            return
+        }
         for piece in parent.pieces(of: SourceRange(range.lowerBound, range.upperBound)) {
             append(
                 TextMap.Run(
@@ -54,11 +66,29 @@ struct MappedText {
 
     /// Adds a run, as a part of the last one when it goes on where that ended.
     private mutating func append(_ run: TextMap.Run) {
-        if let last = runs.last, last.kind == run.kind, run.kind == .verbatim, last.hostEnd == run.host {
-            runs[runs.count - 1].hostEnd = run.hostEnd
+        if let last = onlyRun {
+            if let joined = last.joined(with: run) {
+                onlyRun = joined
+            } else {
+                runs = [last, run]
+                onlyRun = nil
+            }
+        } else if let last = runs.last {
+            if let joined = last.joined(with: run) { runs[runs.count - 1] = joined } else { runs.append(run) }
         } else {
-            runs.append(run)
+            onlyRun = run
         }
+    }
+}
+
+extension TextMap.Run {
+    /// This run and the next one as one, if they are.
+    fileprivate func joined(with next: TextMap.Run) -> TextMap.Run? {
+        if text == next.text { return next }  // This one is just the place of an empty text.
+        guard kind == .verbatim, next.kind == .verbatim, hostEnd == next.host else { return nil }
+        var joined = self
+        joined.hostEnd = next.hostEnd
+        return joined
     }
 }
 
@@ -67,9 +97,9 @@ extension MappedText {
     init(_ range: Range<Int>, of source: ByteCursor, _ parent: TextMap) {
         self.init()
         append(range, of: source, parent)
-        if runs.isEmpty {
+        if range.isEmpty {
             let host = parent.hostRange(of: .empty(at: UInt32(clamping: range.lowerBound))).lowerBound
-            runs.append(TextMap.Run(text: 0, host: host, hostEnd: host, kind: .verbatim))
+            append(TextMap.Run(text: 0, host: host, hostEnd: host, kind: .verbatim))
         }
     }
 }

@@ -43,6 +43,12 @@ struct TextMap: Sendable {
         return SourceRange(first.host, last.hostEnd)
     }
 
+    /// The range of the host that a range of the text is, when all of the text is a range of the host.
+    func verbatimRange(of range: Range<Int>) -> SourceRange? {
+        guard runs.isEmpty else { return nil }
+        return SourceRange(Int(hostStart) + range.lowerBound, Int(hostStart) + range.upperBound)
+    }
+
     /// The runs that a range of the text is made of, each cut to the range.
     func pieces(of range: SourceRange) -> [Run] {
         let upper = min(range.upperBound, count)
@@ -69,6 +75,7 @@ struct TextMap: Sendable {
     func hostRange(of range: SourceRange) -> SourceRange {
         let lower = min(range.lowerBound, count)
         let upper = min(range.upperBound, count)
+        if runs.isEmpty { return SourceRange(hostStart + lower, hostStart + upper) }
         guard lower < upper else { return .empty(at: hostOffset(of: lower)) }
         return SourceRange(place(of: lower).host, place(of: upper - 1).hostEnd)
     }

@@ -33,7 +33,8 @@ import Testing
 
     @Test(arguments: [
         #"<<"⟦a⟧ ⟦b⟧">>"#, #"<<"⟦a⟧ ⟦b⟧"/utf8>>"#, #""⟦a⟧ ⟦b⟧""#, #"~"⟦a⟧ ⟦b⟧""#, #"~b"⟦a⟧ ⟦b⟧""#, #"~s"⟦a⟧ ⟦b⟧""#,
-        #"~S"⟦a⟧ ⟦b⟧""#, #"~B(⟦a⟧ ⟦b⟧)"#, #"~[⟦a⟧ ⟦b⟧]"#, "~s`⟦a⟧ ⟦b⟧`", #""⟦a⟧ " "⟦b⟧""#, "\"\"\"\n   ⟦a⟧\n   ⟦b⟧\n   \"\"\"",
+        #"~S"⟦a⟧ ⟦b⟧""#, #"~B(⟦a⟧ ⟦b⟧)"#, #"~[⟦a⟧ ⟦b⟧]"#, "~s`⟦a⟧ ⟦b⟧`", #""⟦a⟧ " "⟦b⟧""#,
+        "\"\"\"\n   ⟦a⟧\n   ⟦b⟧\n   \"\"\"",
         "~\"\"\"\"\n   ⟦a⟧\n   ⟦b⟧\n   \"\"\"\"", "<<\"⟦a⟧ \" % no\n \"⟦b⟧\" >>",
     ])
     func `A text may be written in any way that Erlang has`(literal: String) throws {
@@ -67,8 +68,10 @@ import Testing
 
     @Test(arguments: [
         (#"<<"title('x')">>"#, #"<<"title(\"x\")">>"#), (#"~"title('x')""#, #"~"title(\"x\")""#),
-        (#"~S"title('x')""#, #"~S"title('x')""#), (#"~S(f(1 2\))"#, #"~S(f(1 2\))"#), (#"~s|title('x')|"#, #"~s|title("x")|"#),
-        ("\"\"\"\n title('x')\n \"\"\"", "\"\"\"\n title(\"x\")\n \"\"\""), (#""f(\"a\" \"b\")""#, #""f(\"a\", \"b\")""#),
+        (#"~S"title('x')""#, #"~S"title('x')""#), (#"~S(f(1 2\))"#, #"~S(f(1 2\))"#),
+        (#"~s|title('x')|"#, #"~s|title("x")|"#),
+        ("\"\"\"\n title('x')\n \"\"\"", "\"\"\"\n title(\"x\")\n \"\"\""),
+        (#""f(\"a\" \"b\")""#, #""f(\"a\", \"b\")""#),
     ])
     func `Fix-its are written as the literal needs it, or left out`(literal: String, mended: String) throws {
         func text(_ literal: String) -> String { "r() -> ?native({'A', [{style, \(literal)}], []})." }
@@ -83,5 +86,11 @@ import Testing
         #expect(open.content.diagnostics.map(\.range) == open.marks)
         let form = try HostSample("a.erl", "r() -> ?native({'A', [{b, c.\ns() -> ?native({'B', [], []}).\n")
         #expect(form.elements.last == "B")
+    }
+
+    @Test(arguments: [("fun item/1", true), ("fun rows:item/1", true), ("fun(I) -> {'B', [], []} end", false)])
+    func `A function that is named may use other classes`(function: String, isDynamic: Bool) throws {
+        let sample = try HostSample("a.erl", "r() -> ?native({'A', [], [?each(\(function), ?get(x))]}).")
+        #expect(sample.content.hasDynamicClasses == isDynamic)
     }
 }

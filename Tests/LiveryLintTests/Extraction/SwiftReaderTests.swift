@@ -72,7 +72,8 @@ import Testing
 
     @Test func `An inserted line is indented as its literal is, and escaped in one of one line`() throws {
         let several = try HostSample(
-            "a.swift", "let a = /* livery sheet */ \"\"\"\n    \"a\"\n    \"b\" do\n      bold()\n    end\n    \"\"\"\n")
+            "a.swift", "let a = /* livery sheet */ \"\"\"\n    \"a\"\n    \"b\" do\n      bold()\n    end\n    \"\"\"\n"
+        )
         #expect(several.mended.contains("    \"a\" do\n    end\n    \"b\" do\n"))
         let one = try HostSample("a.swift", #"/* livery sheet */ "\"a\"""#)
         #expect(one.mended == #"/* livery sheet */ "\"a\" do\nend""#)
@@ -81,6 +82,7 @@ import Testing
     @Test func `A mistake is reported at its line and column`() throws {
         let sample = try HostSample(
             "a.swift", "let a = /* livery body */ \"\"\"\n    f(\"\\u{e9}\")\n    g(1 2)\n    \"\"\"\n")
-        #expect(sample.mistakes.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == ["missing-comma 3:9"])
+        #expect(
+            sample.mistakes.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == ["missing-comma 3:9"])
     }
 }

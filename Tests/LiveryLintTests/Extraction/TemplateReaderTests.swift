@@ -67,7 +67,8 @@ import Testing
     @Test(arguments: [
         (#"style="⟦bold(); italic()⟧""#, ["bold(); italic()"]), (#"style='⟦title("x")⟧'"#, ["title(\"x\")"]),
         (#"style="⟦title(&quot;x&#39;&#x2022;&bad;&quot;)⟧""#, ["title(\"x'•&bad;\")"]),
-        (#"style={"⟦title(\"x\")⟧"}"#, ["title(\"x\")"]), (#"style={["⟦bold()⟧", @x, "⟦italic()⟧"]}"#, ["bold()", "italic()"]),
+        (#"style={"⟦title(\"x\")⟧"}"#, ["title(\"x\")"]),
+        (#"style={["⟦bold()⟧", @x, "⟦italic()⟧"]}"#, ["bold()", "italic()"]),
         (#"style={~s|⟦bold()⟧|}"#, ["bold()"]), (#"style={@x}"#, []), (#"style={["bold()" <> @x]}"#, []),
         (#"style={f("bold()")}"#, []), (#"style="bold(<%= @x %>)""#, []), (#"style={"size(#{@x})"}"#, []),
     ])

@@ -45,30 +45,10 @@ extension ElixirReader {
             ? .verbatim(closer: delimiter.closer, count: 3) : .sigil(closer: delimiter.closer)
     }
 
-    /// What a sigil in capitals stands for: its text, but that a backslash before the closing delimiter falls away.
     private func text(of sigil: ElixirLiteral) -> MappedText {
         var text = MappedText(sigil.content.lowerBound..<sigil.content.lowerBound, of: cursor, map)
-        append(sigil, to: &text)
+        text.append(sigil, of: cursor, map)
         return text
-    }
-
-    private func append(_ sigil: ElixirLiteral, to text: inout MappedText) {
-        var start = sigil.content.lowerBound
-        var offset = start
-        let end = sigil.content.upperBound
-        while offset < end {
-            guard cursor.base[offset] == UInt8(ascii: "\\") else {
-                offset += 1
-                continue
-            }
-            if offset + 1 < end, cursor.base[offset + 1] == sigil.delimiter.closer, !sigil.delimiter.isHeredoc {
-                text.append(start..<offset, of: cursor, map)
-                text.append(CollectionOfOne(sigil.delimiter.closer), for: offset..<(offset + 2), map)
-                start = offset + 2
-            }
-            offset = min(end, offset + 2)
-        }
-        text.append(start..<end, of: cursor, map)
     }
 
     /// Adds a sigil's text to the sheet of the module.
@@ -76,7 +56,7 @@ extension ElixirReader {
         modules[module].literals.append(
             HostLiteral(
                 range: SourceRange(sigil.content.lowerBound, sigil.content.upperBound), escaping: [escaping(sigil)]))
-        append(sigil, to: &modules[module].sheet)
+        modules[module].sheet.append(sigil, of: cursor, map)
     }
 
     private mutating func addBody(_ sigil: ElixirLiteral, _ builder: inout ContentBuilder) {
@@ -140,6 +120,7 @@ extension ElixirReader {
         modules[module].sheet.append(head.pattern, of: cursor, map)
         if let options = head.options { modules[module].sheet.append(options, of: cursor, map) }
         modules[module].sheet.append(glue: " do ", at: probe.offset, map)
+        var end = probe.offset
         probe.skipElixirTrivia()
         let sigilStart = probe.offset
         if probe.isAt("~RULES"), let sigil = probe.readElixirSigil(), probe.text(in: sigil.name, is: "RULES") {
@@ -149,11 +130,12 @@ extension ElixirReader {
                 reportUnterminated(sigil, at: sigilStart, &builder)
             } else if isInline || isAtEnd(after: probe) {
                 append(sigil)
+                end = sigil.content.upperBound
             } else {
                 addBody(sigil, &builder)
             }
         }
-        modules[module].sheet.append(glue: "\nend\n", at: cursor.offset, map)
+        modules[module].sheet.append(glue: "\nend\n", at: end, map)
     }
 
     private func isAtEnd(after probe: ByteCursor) -> Bool {
@@ -255,118 +237,27 @@ extension ElixirReader {
         }
         return false
     }
+}
 
-    // MARK: Attributes
-
-    /// Reads `@import` and `@safe_list` after the `@`.
-    mutating func readAttribute() {
-        let at = cursor.offset - 1
-        let name = cursor.skipIdentifier()
-        if cursor.text(in: name, is: "import") {
-            skipInlineSpace()
-            readImport(at..<name.upperBound)
-        } else if cursor.text(in: name, is: "safe_list") {
-            skipInlineSpace()
-            readSafeList(at..<name.upperBound)
-        }
-    }
-
-    /// `@import Name` and `@import Name.{A, B}`
-    private mutating func readImport(_ directive: Range<Int>) {
-        let start = cursor.offset
-        guard let name = readModuleAlias() else { return }
-        guard cursor.isAt(".{") else {
-            addImport(name, directive, start..<cursor.offset)
-            return
-        }
-        cursor.offset += 2
-        while true {
-            cursor.skipSpace()
-            let start = cursor.offset
-            guard let part = readModuleNamePart() else { return }
-            addImport(name + "." + part, directive, start..<cursor.offset)
-            cursor.skipSpace()
-            guard cursor.byte == UInt8(ascii: ",") else { return }
-            cursor.offset += 1
-        }
-    }
-
-    /// Adds an import to the sheet, in the sheet's own words.
-    private mutating func addImport(_ name: String, _ directive: Range<Int>, _ place: Range<Int>) {
-        modules[module].imports.append(name)
-        modules[module].sheet.append(glue: "@import \"", at: place.lowerBound, map)
-        modules[module].sheet.append(name.utf8, for: place, map)
-        modules[module].sheet.append(glue: "\"\n", at: place.upperBound, map)
-    }
-
-    /// `@safe_list ~w{a b}`, `["a", "b"]`, and more of these joined by `++`
-    private mutating func readSafeList(_ directive: Range<Int>) {
-        var names: [Range<Int>] = []
-        readNames: while true {
-            cursor.skipSpace()
-            switch cursor.byte {
-            case UInt8(ascii: "["):
-                cursor.offset += 1
-                readStrings(&names)
-            case UInt8(ascii: "~"):
-                var probe = cursor
-                guard let sigil = probe.readElixirSigil(), sigil.isTerminated,
-                    probe.text(in: sigil.name, is: "w") || probe.text(in: sigil.name, is: "W")
-                else { break readNames }
-                cursor = probe
-                addWords(of: sigil.content, to: &names)
-            default: break readNames
+extension MappedText {
+    /// Adds what a sigil in capitals stands for: its text, but that a backslash before the closing delimiter falls away.
+    fileprivate mutating func append(_ sigil: ElixirLiteral, of source: ByteCursor, _ map: TextMap) {
+        var start = sigil.content.lowerBound
+        var offset = start
+        let end = sigil.content.upperBound
+        while offset < end {
+            guard source.base[offset] == UInt8(ascii: "\\") else {
+                offset += 1
+                continue
             }
-            var probe = cursor
-            probe.skipSpace()
-            guard probe.isAt("++") else { break }
-            cursor.offset = probe.offset + 2
-        }
-        guard let first = names.first, let last = names.last else { return }
-        modules[module].sheet.append(glue: "@safe_list", at: first.lowerBound, map)
-        for name in names {
-            modules[module].sheet.append(glue: " \"", at: name.lowerBound, map)
-            modules[module].sheet.append(name, of: cursor, map)
-            modules[module].sheet.append(glue: "\"", at: name.upperBound, map)
-        }
-        modules[module].sheet.append(glue: "\n", at: last.upperBound, map)
-    }
-
-    /// The strings of a list, up to its end or something else.
-    private mutating func readStrings(_ names: inout [Range<Int>]) {
-        while true {
-            cursor.skipElixirTrivia()
-            switch cursor.byte {
-            case UInt8(ascii: "\""):
-                let string = cursor.readElixirString()
-                let content = cursor.part(string.content)
-                guard string.isTerminated else { return }
-                let isPlain =
-                    !content.contains(UInt8(ascii: "\\")) && !content.contains(UInt8(ascii: "#"))
-                    && !content.contains(UInt8(ascii: "\""))
-                if isPlain, !string.content.isEmpty { names.append(string.content) }
-            case UInt8(ascii: ","): cursor.offset += 1
-            case UInt8(ascii: "]"):
-                cursor.offset += 1
-                return
-            default: return
+            if offset + 1 < end, source.base[offset + 1] == sigil.delimiter.closer, !sigil.delimiter.isHeredoc {
+                append(start..<offset, of: source, map)
+                append(CollectionOfOne(sigil.delimiter.closer), for: offset..<(offset + 2), map)
+                start = offset + 2
             }
+            offset = min(end, offset + 2)
         }
-    }
-
-    private func addWords(of content: Range<Int>, to names: inout [Range<Int>]) {
-        var offset = content.lowerBound
-        while offset < content.upperBound {
-            let start = offset
-            while offset < content.upperBound, !ByteCursor.isSpace(cursor.base[offset]) { offset += 1 }
-            let word = start..<offset
-            if !word.isEmpty, !cursor.part(word).contains(UInt8(ascii: "\"")),
-                !cursor.part(word).contains(UInt8(ascii: "\\"))
-            {
-                names.append(word)
-            }
-            offset += 1
-        }
+        append(start..<end, of: source, map)
     }
 }
 

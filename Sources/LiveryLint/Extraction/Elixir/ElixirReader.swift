@@ -28,8 +28,10 @@ struct ElixirReader {
     var modules = [Module()]
     /// The index of the module that is read.
     var module = 0
+    /// Where the arguments of `alias` stand that weren't read yet: they are needed only for imports.
+    private var unreadAliases: [Int] = []
     /// The full names of modules by the names that `alias` gives them.
-    var aliases: [String: String] = [:]
+    private var aliases: [String: String] = [:]
     private var blocks: [Block] = []
     /// A module whose `do` comes next.
     private var pendingModule: Int?
@@ -105,7 +107,7 @@ struct ElixirReader {
             } else if cursor.text(in: word, is: "use") {
                 readUse()
             }
-        case 5: if cursor.text(in: word, is: "alias") { readAlias() }
+        case 5: if cursor.text(in: word, is: "alias") { unreadAliases.append(cursor.offset) }
         case 9: if cursor.text(in: word, is: "defmodule") { readModuleName() }
         default: break
         }
@@ -120,24 +122,42 @@ struct ElixirReader {
 
     private mutating func readModuleName() {
         skipInlineSpace()
-        guard let name = readModuleNamePart() else { return }
+        guard let name = cursor.readElixirModuleName() else { return }
         let outer = modules[module].name
-        let isRelative = outer != nil && !name.hasPrefix("__MODULE__") && !name.hasPrefix("Elixir.")
-        modules.append(Module(name: isRelative ? outer.map { $0 + "." + name } : resolved(name)))
+        var fullName = name
+        if let outer, !name.hasPrefix("Elixir.") {
+            let own = "__MODULE__."
+            fullName = outer + "." + (name.hasPrefix(own) ? String(name.dropFirst(own.count)) : name)
+        }
+        modules.append(Module(name: fullName))
         pendingModule = modules.count - 1
     }
 
     private mutating func readUse() {
         skipInlineSpace()
-        guard let name = readModuleAlias(), name.hasSuffix(".Stylesheet") || name == "Stylesheet" else { return }
+        let start = cursor.offset
+        cursor.skipElixirModuleName()
+        let name = start..<cursor.offset
+        let suffix = max(start, name.upperBound - 10)..<name.upperBound
+        guard cursor.text(in: suffix, is: "Stylesheet") else { return }
+        guard suffix.lowerBound == start || cursor.base[suffix.lowerBound - 1] == UInt8(ascii: ".") else { return }
         modules[module].isSheet = true
         // Also a sheet without rules has a place.
         modules[module].sheet.append(glue: "\n", at: cursor.offset, map)
     }
 
-    /// Passes a module's name, `__MODULE__` and aliases replaced; nil when none is there.
+    mutating func skipInlineSpace() {
+        while cursor.byte == 0x20 || cursor.byte == 0x09 { cursor.offset += 1 }
+    }
+
+    // MARK: Aliases
+
+    /// Passes a module's name, and gives it with `__MODULE__` and aliases replaced; nil when none is there.
     mutating func readModuleAlias() -> String? {
-        readModuleNamePart().map(resolved)
+        guard let name = cursor.readElixirModuleName() else { return nil }
+        for offset in unreadAliases { readAlias(at: offset) }
+        unreadAliases = []
+        return resolved(name)
     }
 
     private func resolved(_ name: String) -> String {
@@ -147,53 +167,53 @@ struct ElixirReader {
         return (aliases[String(head)] ?? String(head)) + rest
     }
 
-    mutating func skipInlineSpace() {
-        while cursor.byte == 0x20 || cursor.byte == 0x09 { cursor.offset += 1 }
-    }
-
     /// `alias Name`, `alias Name, as: Other`, `alias Name.{A, B}`
-    private mutating func readAlias() {
-        skipInlineSpace()
-        guard let name = readModuleAlias() else { return }
-        if cursor.isAt(".{") {
-            cursor.offset += 2
-            while true {
-                cursor.skipSpace()
-                guard let part = readModuleNamePart() else { return }
-                aliases[lastPart(part)] = name + "." + part
-                cursor.skipSpace()
-                guard cursor.byte == UInt8(ascii: ",") else { return }
-                cursor.offset += 1
-            }
-        }
-        var probe = cursor
+    private mutating func readAlias(at offset: Int) {
+        var probe = cursor.at(offset)
         probe.skipSpace()
-        if probe.byte == UInt8(ascii: ",") {
-            probe.offset += 1
-            probe.skipSpace()
-            if probe.isAt("as:") {
-                probe.offset += 3
+        guard let written = probe.readElixirModuleName() else { return }
+        let name = resolved(written)
+        if probe.isAt(".{") {
+            repeat {
+                probe.offset += probe.byte == UInt8(ascii: ",") ? 1 : 2
                 probe.skipSpace()
-                aliases[probe.text(in: probe.skipIdentifier())] = name
-                cursor.offset = probe.offset
-                return
-            }
+                guard let part = probe.readElixirModuleName() else { return }
+                aliases[lastPart(part)] = name + "." + part
+                probe.skipSpace()
+            } while probe.byte == UInt8(ascii: ",")
+            return
         }
         aliases[lastPart(name)] = name
-    }
-
-    /// Passes a module's name as it is written.
-    mutating func readModuleNamePart() -> String? {
-        let start = cursor.offset
-        while ByteCursor.isIdentifierPart(cursor.byte)
-            || cursor.byte == UInt8(ascii: ".") && ByteCursor.isIdentifierStart(cursor.byte(after: 1))
-        {
-            cursor.offset += 1
-        }
-        return cursor.offset > start ? cursor.text(in: start..<cursor.offset) : nil
+        probe.skipSpace()
+        guard probe.byte == UInt8(ascii: ",") else { return }
+        probe.offset += 1
+        probe.skipSpace()
+        guard probe.isAt("as:") else { return }
+        probe.offset += 3
+        probe.skipSpace()
+        aliases[lastPart(name)] = nil
+        aliases[probe.text(in: probe.skipIdentifier())] = name
     }
 
     private func lastPart(_ name: String) -> String {
         name.split(separator: ".").last.map(String.init) ?? name
+    }
+}
+
+extension ByteCursor {
+    /// Passes a module's name, such as `Shop.Styles`.
+    mutating func skipElixirModuleName() {
+        while ByteCursor.isIdentifierPart(byte)
+            || byte == UInt8(ascii: ".") && ByteCursor.isIdentifierStart(byte(after: 1))
+        {
+            offset += 1
+        }
+    }
+
+    /// Passes a module's name, and gives it as it is written; nil when none is there.
+    mutating func readElixirModuleName() -> String? {
+        let start = offset
+        skipElixirModuleName()
+        return offset > start ? text(in: start..<offset) : nil
     }
 }

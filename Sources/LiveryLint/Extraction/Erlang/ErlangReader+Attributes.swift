@@ -63,7 +63,8 @@ extension ErlangReader {
         cursor.skipErlangTrivia()
         let start = cursor.offset
         var attribute = TemplateAttribute(
-            name: cursor.text(in: name), nameRange: hostRange(name), value: .dynamic, valueRange: hostRange(start..<start))
+            name: cursor.text(in: name), nameRange: hostRange(name), value: .dynamic,
+            valueRange: hostRange(start..<start))
         if let literal = cursor.readErlangLiteral(map) {
             if !literal.isTerminated {
                 builder.report(

@@ -95,10 +95,22 @@ struct ErlangReader {
                     skipExpression(&builder)
                     if cursor.byte == UInt8(ascii: ")") { cursor.offset += 1 }
                 }
-            case let byte where ByteCursor.isIdentifierPart(byte): cursor.skipIdentifier()
+            case let byte where ByteCursor.isIdentifierPart(byte):
+                // The elements of a function that is named stand elsewhere, where nothing tells them from other tuples.
+                if cursor.text(in: cursor.skipIdentifier(), is: "fun"), isAtFunctionName {
+                    builder.content.hasDynamicClasses = true
+                }
             default: skipToken()
             }
         }
+    }
+
+    /// Whether `name/1` or `module:name/1` comes after `fun`.
+    private var isAtFunctionName: Bool {
+        var probe = cursor
+        probe.skipErlangTrivia()
+        guard !probe.skipIdentifier().isEmpty else { return false }
+        return probe.byte == UInt8(ascii: "/") || probe.byte == UInt8(ascii: ":")
     }
 
     /// Whether the dot that ends a form is here.

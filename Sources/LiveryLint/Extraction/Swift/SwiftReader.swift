@@ -54,7 +54,8 @@ struct SwiftReader {
                 readMarked(mark, &builder)
             } else {
                 builder.report(
-                    .danglingMarker, severity: .warning, "no string literal follows this comment, so nothing is checked",
+                    .danglingMarker, severity: .warning,
+                    "no string literal follows this comment, so nothing is checked",
                     range, map)
             }
         } else {
