@@ -21,9 +21,9 @@ struct ModifierChecker {
         var checker = TypeChecker(lookups: lookups, targets: targets, file: file, variables: variables)
         return calls.compactMap { call in
             do throws(Mistake) {
-                let (function, match) = try checker.check(call)
+                let (overload, match) = try checker.check(call)
                 diagnostics += match.remarks.map { $0.diagnostic(in: file) }
-                return modifier(call, function, match, file)
+                return modifier(call, overload.function, match, file)
             } catch {
                 if !error.isReported { diagnostics.append(error.diagnostic(in: file)) }
                 return nil
@@ -42,8 +42,9 @@ struct ModifierChecker {
             // Only an expression that begins with a type has a meaning apart from its place.
             guard expression.beginsWithName else { return }
             do throws(Mistake) {
-                let meanings = try checker.candidates(for: expression, expected: .some("Any"))
-                diagnostics += (meanings.first?.remarks ?? []).map { $0.diagnostic(in: file) }
+                let meanings = try checker.candidates(
+                    for: expression, expected: lookups.type(resolving: .some("Any")))
+                diagnostics += (meanings.first?.checked.remarks ?? []).map { $0.diagnostic(in: file) }
             } catch {
                 if !error.isReported { diagnostics.append(error.diagnostic(in: file)) }
             }
@@ -54,7 +55,7 @@ struct ModifierChecker {
     mutating func report(_ more: some Sequence<Diagnostic>) { diagnostics += more }
 
     private mutating func modifier(
-        _ call: ModifierCall, _ function: FunctionDeclaration, _ match: TypeChecker.Match, _ file: SourceFile
+        _ call: ModifierCall, _ function: FunctionDeclaration, _ match: Match, _ file: SourceFile
     ) -> CheckedModifier {
         let arguments = filled(match, function)
         let location = SourceLocation(file: file, range: call.range)
@@ -73,7 +74,7 @@ struct ModifierChecker {
     }
 
     /// The arguments with the defaults of the parameters that the call leaves out.
-    private func filled(_ match: TypeChecker.Match, _ function: FunctionDeclaration) -> [CheckedArgument] {
+    private func filled(_ match: Match, _ function: FunctionDeclaration) -> [CheckedArgument] {
         guard match.score.defaults > 0 else { return match.arguments }
         var result: [CheckedArgument] = []
         var next = 0
@@ -100,7 +101,7 @@ struct ModifierChecker {
             var lowering = Lowering(file: tree.file)
             var checker = TypeChecker(lookups: lookups, targets: [], file: tree.file)
             if let argument = lowering.modifiers(in: tree.root).first?.arguments.first {
-                value = try? checker.check(argument.value, as: type).expression
+                value = try? checker.check(argument.value, as: lookups.type(resolving: type)).expression
             }
         }
         lookups.defaults[key] = value
