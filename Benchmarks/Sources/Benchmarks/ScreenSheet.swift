@@ -83,7 +83,7 @@ struct ScreenSheet {
         case 5: "lineLimit(\(1 + number(4)))"
         case 6: "lineLimit(1...\(2 + number(5)))"
         case 7: "multilineTextAlignment(.\(one(["leading", "center", "trailing"])))"
-        case 8: "strikethrough(true, pattern: .solid, color: \(color()))"
+        case 8: "strikethrough(true, pattern: .solid, color: .\(one(["red", "blue", "gray"])))"
         case 9: "kerning(\(fraction()))"
         case 10: "navigationTitle(\"Orders of \(number(3000))\")"
         default: "accessibilityLabel(attr(\"label\"))"

@@ -9,18 +9,13 @@ final class CatalogueLookups {
 
     let catalogue: Catalogue
     let conversion: AttributeConversion
-    /// The defaults of parameters as values, by their text and type; nil for those that can't be expressed.
-    var defaults: [DefaultKey: CheckedExpression?] = [:]
+    /// What stands for values that aren't wanted.
+    let blank = CheckedExpression.constant(.null)
     private var types: [TypeReference: KnownType] = [:]
     private var names: [String: NamedType] = [:]
     private var overloads: [String: [Overload]] = [:]
     private var targets: [[DeploymentTarget]] = []
     private var misses = 0
-
-    struct DefaultKey: Hashable {
-        var text: String
-        var type: TypeReference
-    }
 
     init(_ catalogue: Catalogue) {
         self.catalogue = catalogue

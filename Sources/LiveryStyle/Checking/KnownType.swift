@@ -65,18 +65,24 @@ final class KnownType {
 }
 
 /// What an implicit member without arguments means where a type is expected: `.red`, `.leading`.
-struct PlainMember {
+final class PlainMember {
     struct Key: Hashable {
         var name: String
         /// The number of the targets that it was judged for.
         var targets: Int
     }
 
-    var meanings: Meanings
+    let meanings: Meanings
     /// The meaning that the place takes; nil when it takes none.
-    var best: Checked?
+    let best: Checked?
     /// The steps that finding out takes, which count whether or not it is known.
-    var steps: Int
+    let steps: Int
+
+    init(meanings: Meanings, best: Checked?, steps: Int) {
+        self.meanings = meanings
+        self.best = best
+        self.steps = steps
+    }
 }
 
 /// A kind of literal.

@@ -12,6 +12,8 @@ final class Overload {
     /// The labels that its parameters go by.
     let labels: LabelSet
     let isDeprecated: Bool
+    /// What each parameter is when a call leaves it out, once that is known; nil for what can't be expressed.
+    var defaults: [CheckedArgument?]?
 
     /// A parameter with what is asked of it.
     struct ParameterShape {

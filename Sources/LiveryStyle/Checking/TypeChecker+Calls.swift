@@ -273,6 +273,10 @@ extension TypeChecker {
         for overload in overloads {
             // What can't be better than what was found isn't looked at: the first of equals is taken.
             if let best, !(overload.bestScore(forCount: written.list.count) < best.match.score) { continue }
+            if !isExplaining, !overload.mayTake(written) {
+                try countStep(call.nameRange)
+                continue
+            }
             do throws(Mistake) {
                 var match = try match(written, with: overload, nameRange: call.nameRange)
                 judge(

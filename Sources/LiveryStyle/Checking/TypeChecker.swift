@@ -29,11 +29,11 @@ struct TypeChecker {
     /// Whether the outcome has depended on what a literal says, not only on which kind it is.
     var hasReadContent = false
     /// What stands for values that aren't wanted.
-    let blank = CheckedExpression.constant(.null)
+    let blank: CheckedExpression
     /// The indices of the parameters of the arguments of all calls that are being matched, innermost last.
     var places: [Int] = []
     /// The number of ``targets`` in the lookups.
-    private let targetsNumber: Int
+    let targetsNumber: Int
     private(set) var steps = 0
     private var depth = 0
 
@@ -45,6 +45,7 @@ struct TypeChecker {
         self.file = file
         self.variables = variables
         targetsNumber = lookups.number(of: targets)
+        blank = lookups.blank
     }
 
     mutating func countStep(_ range: SourceRange) throws(Mistake) { try countSteps(1, range) }
@@ -128,21 +129,20 @@ struct TypeChecker {
             return known
         }
         let before = steps
-        var plain = PlainMember(meanings: Meanings(), steps: 0)
+        var meanings = Meanings()
+        var best: Checked?
         do throws(Mistake) {
             try countStep(expression.range)
-            plain.meanings = try staticMeanings(of: member, on: expected, expression)
-            plain.best = try best(of: plain.meanings, for: expression, as: expected)
+            meanings = try staticMeanings(of: member, on: expected, expression)
+            best = try self.best(of: meanings, for: expression, as: expected)
         } catch {
             if error.progress == .max { throw error }
         }
-        plain.steps = steps - before
+        let plain = PlainMember(meanings: meanings, best: best, steps: steps - before)
         // A remark says where it was found, so that it is found anew each time; and what ended for want of steps may fit.
-        var isPlain = true
-        for index in 0..<plain.meanings.count where !(plain.meanings[index]?.checked.remarks.isEmpty ?? true) {
-            isPlain = false
-        }
-        if isPlain, steps <= TypeChecker.maximumSteps, lookups.mayKeep(plain.best == nil) { expected.plainMembers[key] = plain }
+        var isKept = steps <= TypeChecker.maximumSteps
+        for index in 0..<meanings.count where !(meanings[index]?.checked.remarks.isEmpty ?? true) { isKept = false }
+        if isKept, lookups.mayKeep(best == nil) { expected.plainMembers[key] = plain }
         return plain
     }
 
