@@ -13,7 +13,7 @@ final class CatalogueLookups {
     let blank = CheckedExpression.constant(.null)
     private var types: [TypeReference: KnownType] = [:]
     private var names: [String: NamedType] = [:]
-    private var overloads: [String: [Overload]] = [:]
+    private var overloads: [String: ModifierOverloads] = [:]
     private var targets: [[DeploymentTarget]] = []
     private var misses = 0
 
@@ -78,10 +78,13 @@ final class CatalogueLookups {
 
     // MARK: Modifiers
 
-    func modifiers(named name: String) -> [Overload] {
+    /// The overloads of a modifier; nil when there is none of the name.
+    func modifiers(named name: String) -> ModifierOverloads? {
         if let known = overloads[name] { return known }
-        let found = catalogue.modifiers(named: name).map { Overload($0, self) }
-        if !found.isEmpty { overloads[name] = found }
+        let functions = catalogue.modifiers(named: name)
+        if functions.isEmpty { return nil }
+        let found = ModifierOverloads(functions.enumerated().map { Overload($1, self, order: $0) })
+        overloads[name] = found
         return found
     }
 

@@ -3,12 +3,12 @@ struct Checked {
     var expression: CheckedExpression
     var score = Score()
     /// Warnings that count when this is the overload that is chosen.
-    var remarks: [Mistake] = []
+    var remarks: [Remark] = []
 
     /// Adds how well a part fits to how well the whole does.
     mutating func add(_ part: Checked) { add(part.score, part.remarks) }
 
-    mutating func add(_ score: Score, _ remarks: [Mistake]) {
+    mutating func add(_ score: Score, _ remarks: [Remark]) {
         self.score += score
         if !remarks.isEmpty { self.remarks += remarks }
     }

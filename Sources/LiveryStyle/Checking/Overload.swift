@@ -3,7 +3,8 @@ import LiverySyntax
 
 /// A function-like declaration with what matching arguments asks of it.
 final class Overload {
-    let function: FunctionDeclaration
+    let shared: SharedFunction
+    var function: FunctionDeclaration { shared.function }
     let parameters: [ParameterShape]
     /// How many parameters need an argument.
     let requiredCount: Int
@@ -12,6 +13,8 @@ final class Overload {
     /// The labels that its parameters go by.
     let labels: LabelSet
     let isDeprecated: Bool
+    /// The place among the overloads of its name.
+    let order: Int
     /// What each parameter is when a call leaves it out, once that is known; nil for what can't be expressed.
     var defaults: [CheckedArgument?]?
 
@@ -29,8 +32,9 @@ final class Overload {
         let isContent: Bool
     }
 
-    init(_ function: FunctionDeclaration, _ lookups: CatalogueLookups) {
-        self.function = function
+    init(_ function: FunctionDeclaration, _ lookups: CatalogueLookups, order: Int = 0) {
+        self.order = order
+        shared = SharedFunction(function)
         parameters = function.parameters.map { parameter in
             ParameterShape(
                 label: parameter.label, name: parameter.name, type: lookups.type(resolving: parameter.type),
@@ -58,9 +62,27 @@ final class Overload {
         return written.labels.isSubset(of: labels)
     }
 
+    /// Whether the overload is the one to take if it fits with a score, rather than another: the first declared of equals.
+    func goes(before other: (overload: Overload, match: Match), with score: Score) -> Bool {
+        score == other.match.score ? order < other.overload.order : score < other.match.score
+    }
+
     /// A score that no call with so many arguments can be better than.
     func bestScore(forCount count: Int) -> Score {
         Score(deprecated: isDeprecated ? 1 : 0, defaults: maximumCount == nil ? 0 : parameters.count - count)
+    }
+}
+
+/// The overloads of a modifier.
+final class ModifierOverloads {
+    /// In the order of their declaration, in which messages name them.
+    let declared: [Overload]
+    /// In the order in which they are tried: a deprecated one is taken only when no other fits.
+    let preferred: [Overload]
+
+    init(_ overloads: [Overload]) {
+        declared = overloads
+        preferred = overloads.filter { !$0.isDeprecated } + overloads.filter(\.isDeprecated)
     }
 }
 

@@ -26,7 +26,7 @@ struct Match {
     /// The index of the parameter of each argument, where defaults have to be put in between.
     var places: [Int] = []
     var score = Score()
-    var remarks: [Mistake] = []
+    var remarks: [Remark] = []
 }
 
 extension TypeChecker {
@@ -38,8 +38,8 @@ extension TypeChecker {
     ) throws(Mistake) -> Match {
         try countStep(nameRange)
         if !isExplaining, !overload.mayTake(written) { throw .unexplained }
-        let first = places.count
-        defer { places.removeLast(places.count - first) }
+        let first = placeCount
+        defer { placeCount = first }
         try assign(written.list, to: overload, nameRange)
         var result = Match()
         if makesValues { result.arguments.reserveCapacity(written.list.count) }
@@ -67,7 +67,7 @@ extension TypeChecker {
         }
         result.score.defaults = overload.parameters.count - given
         if makesValues, overload.function.kind == .modifier, result.score.defaults > 0 {
-            result.places = Array(places[first...])
+            result.places = Array(places[first..<placeCount])
         }
         return result
     }
@@ -76,14 +76,14 @@ extension TypeChecker {
     private mutating func assign(_ arguments: [Argument], to overload: Overload, _ nameRange: SourceRange)
         throws(Mistake)
     {
-        let first = places.count
+        let first = placeCount
         let count = overload.parameters.count
         var next = 0
         for index in arguments.indices {
-            if arguments[index].label == nil, index > 0, let last = places.last, overload.parameters[last].isVariadic,
-                next == last + 1, next >= count || overload.parameters[next].label != nil
+            if arguments[index].label == nil, index > 0, case let last = places[placeCount - 1],
+                overload.parameters[last].isVariadic, next == last + 1, next >= count || overload.parameters[next].label != nil
             {
-                places.append(last)
+                push(place: last)
                 continue
             }
             var place = next
@@ -94,17 +94,22 @@ extension TypeChecker {
             }
             guard place < count, !isSkippingRequired else {
                 guard isExplaining else { throw .unexplained }
-                throw misplaced(arguments, index, Array(places[first...]), next, overload.function)
+                throw misplaced(arguments, index, Array(places[first..<placeCount]), next, overload.function)
             }
-            places.append(place)
+            push(place: place)
             next = place + 1
         }
         while next < count {
             if overload.parameters[next].isRequired {
-                throw missingArgument(next, overload, nameRange, progress: 1 + places.count - first)
+                throw missingArgument(next, overload, nameRange, progress: 1 + placeCount - first)
             }
             next += 1
         }
+    }
+
+    private mutating func push(place: Int) {
+        if placeCount < places.count { places[placeCount] = place } else { places.append(place) }
+        placeCount += 1
     }
 
     private func fits(_ argument: Argument, _ parameter: Overload.ParameterShape) -> Bool {
@@ -267,12 +272,14 @@ extension TypeChecker {
     ) {
         reset()
         let overloads = lookups.modifiers(named: call.name)
-        guard !overloads.isEmpty else { throw unknownModifier(call) }
+        guard let overloads else { throw unknownModifier(call) }
         var best: (overload: Overload, match: Match)?
         var failures = Failures()
-        for overload in overloads {
-            // What can't be better than what was found isn't looked at: the first of equals is taken.
-            if let best, !(overload.bestScore(forCount: written.list.count) < best.match.score) { continue }
+        for overload in isExplaining ? overloads.declared : overloads.preferred {
+            // What can't be better than what was found isn't looked at.
+            if let best, !overload.goes(before: best, with: overload.bestScore(forCount: written.list.count)) {
+                continue
+            }
             if !isExplaining, !overload.mayTake(written) {
                 try countStep(call.nameRange)
                 continue
@@ -281,8 +288,8 @@ extension TypeChecker {
                 var match = try match(written, with: overload, nameRange: call.nameRange)
                 judge(
                     overload.function.availability, isDeprecated: overload.isDeprecated,
-                    "'\(overload.function.displayName)'", call.nameRange, &match.score, &match.remarks)
-                if best.map({ match.score < $0.match.score }) ?? true { best = (overload, match) }
+                    .modifier(overload), call.nameRange, &match.score, &match.remarks)
+                if best.map({ overload.goes(before: $0, with: match.score) }) ?? true { best = (overload, match) }
             } catch {
                 if error.progress == .max { throw error }
                 failures.add(error, of: overload, isExplaining)

@@ -210,7 +210,7 @@ extension TypeChecker {
             if !base.checked.remarks.isEmpty { checked.remarks = base.checked.remarks + checked.remarks }
         }
         judge(
-            candidate.availability, isDeprecated: candidate.isDeprecated, "'.\(member.name)'", member.nameRange,
+            candidate.availability, isDeprecated: candidate.isDeprecated, .member(member.name), member.nameRange,
             &checked.score, &checked.remarks)
         if base == nil, !isCalled, let value = candidate.value {
             checked.expression = value
@@ -264,8 +264,8 @@ extension TypeChecker {
             do throws(Mistake) {
                 var match = try match(written, with: initializer, nameRange: nameRange)
                 judge(
-                    initializer.function.availability, isDeprecated: initializer.isDeprecated, "'\(type.name)(…)'",
-                    nameRange, &match.score, &match.remarks)
+                    initializer.function.availability, isDeprecated: initializer.isDeprecated,
+                    .initializer(type.name), nameRange, &match.score, &match.remarks)
                 if best.map({ match.score < $0.score }) ?? true { best = match }
             } catch {
                 failures.add(error, of: initializer, isExplaining)
@@ -279,44 +279,5 @@ extension TypeChecker {
             Meaning(
                 checked: Checked(expression: expression, score: best.score, remarks: best.remarks),
                 type: lookups.valueType(of: lookups.named(declaration.name))))
-    }
-
-    // MARK: Availability
-
-    /// Scores what isn't available or is deprecated on the targets, and adds the remark for it.
-    func judge(
-        _ availability: Availability, isDeprecated: Bool, _ subject: @autoclosure () -> String, _ range: SourceRange,
-        _ score: inout Score, _ remarks: inout [Mistake]
-    ) {
-        for target in targets {
-            switch availability[target.platform] {
-            case .unavailable:
-                score.unavailable += 1
-                remarks.append(
-                    Mistake(
-                        rule: "unavailable", message: "\(subject()) is not available on \(target.platform.rawValue)",
-                        range: range))
-            case .since(let version) where version > target.version:
-                score.unavailable += 1
-                remarks.append(
-                    Mistake(
-                        rule: "unavailable",
-                        message: "\(subject()) needs \(target.platform.rawValue) \(version), "
-                            + "and the target is \(target)",
-                        range: range))
-            default: break
-            }
-        }
-        guard isDeprecated, let deprecation = availability.deprecation else { return }
-        score.deprecated += 1
-        let applies =
-            targets.isEmpty
-            ? deprecation.isUnconditional : targets.contains { deprecation.applies(to: $0.platform, $0.version) }
-        guard applies else { return }
-        let advice =
-            deprecation.renamed.map { "; use '\($0)'" } ?? deprecation.message.map { ": " + $0 } ?? ""
-        remarks.append(
-            Mistake(
-                rule: "deprecated", severity: .warning, message: "\(subject()) is deprecated\(advice)", range: range))
     }
 }

@@ -30,8 +30,10 @@ struct TypeChecker {
     var hasReadContent = false
     /// What stands for values that aren't wanted.
     let blank: CheckedExpression
-    /// The indices of the parameters of the arguments of all calls that are being matched, innermost last.
+    /// The indices of the parameters of the arguments of all calls that are being matched, innermost last. The array keeps
+    /// its room; what is in use is up to ``placeCount``.
     var places: [Int] = []
+    var placeCount = 0
     /// The number of ``targets`` in the lookups.
     let targetsNumber: Int
     private(set) var steps = 0
@@ -63,6 +65,7 @@ struct TypeChecker {
     mutating func reset() {
         steps = 0
         depth = 0
+        placeCount = 0
     }
 
     // MARK: Expressions

@@ -58,7 +58,7 @@ struct ModifierChecker {
         checker.makesValues = true
         do throws(Mistake) {
             let (overload, match) = try checker.check(call, isWorded: listedCount < ModifierChecker.maximumDiagnostics)
-            report(match.remarks, in: checker.file)
+            report(match.remarks, checker)
             return modifier(call, overload, match, checker.file)
         } catch {
             report(error, in: checker.file)
@@ -101,7 +101,7 @@ struct ModifierChecker {
         checker.hasReadContent = false
         do throws(Mistake) {
             let (_, match) = try checker.check(call, isWorded: listedCount < ModifierChecker.maximumDiagnostics)
-            report(match.remarks, in: checker.file)
+            report(match.remarks, checker)
             return match.remarks.isEmpty
         } catch {
             report(error, in: checker.file)
@@ -119,13 +119,16 @@ struct ModifierChecker {
         guard !hasOmitted, expression.beginsWithName else { return }
         var checker = TypeChecker(lookups: lookups, targets: targets, file: file, variables: variables)
         checker.makesValues = false
-        checker.isExplaining = true
-        do throws(Mistake) {
-            let meanings = try checker.candidates(
-                for: expression, expected: lookups.type(resolving: .some("Any")))
-            report(meanings.first?.checked.remarks ?? [], in: file)
-        } catch {
-            report(error, in: file)
+        let anything = lookups.type(resolving: .some("Any"))
+        for isExplaining in [false, true] {
+            checker.isExplaining = isExplaining
+            checker.reset()
+            do throws(Mistake) {
+                let meanings = try checker.candidates(for: expression, expected: anything)
+                return report(meanings.first?.checked.remarks ?? [], checker)
+            } catch {
+                if isExplaining { report(error, in: file) }
+            }
         }
     }
 
@@ -144,8 +147,10 @@ struct ModifierChecker {
         diagnostics.append(diagnostic)
     }
 
-    private mutating func report(_ remarks: [Mistake], in file: SourceFile) {
-        for remark in remarks { report(remark, in: file) }
+    private mutating func report(_ remarks: [Remark], _ checker: TypeChecker) {
+        for remark in remarks {
+            for mistake in checker.mistakes(for: remark) { report(mistake, in: checker.file) }
+        }
     }
 
     private mutating func report(_ mistake: Mistake, in file: SourceFile) {
@@ -171,21 +176,21 @@ extension ModifierChecker {
     private mutating func modifier(
         _ call: ModifierCall, _ overload: Overload, _ match: Match, _ file: SourceFile
     ) -> CheckedModifier {
-        let function = overload.function
         let arguments = filled(match, overload)
         let location = SourceLocation(file: file, range: call.range)
         var host: (any StylesheetModifier)?
-        if let type = configuration.registry.modifier(named: function.name) {
+        if let type = configuration.registry.modifier(named: call.name) {
             let decoder = ArgumentDecoder(
-                name: function.name, arguments: arguments.filter { !$0.isDefault }, catalogue: configuration.catalogue)
+                name: call.name, arguments: arguments.filter { !$0.isDefault }, catalogue: configuration.catalogue)
             do throws(StylesheetDecodingError) {
                 host = try type.init(from: decoder)
             } catch {
                 report(
-                    Diagnostic(rule: "host-decoding", message: "'\(function.name)': \(error.message)", at: location))
+                    Diagnostic(rule: "host-decoding", message: "'\(call.name)': \(error.message)", at: location))
             }
         }
-        return CheckedModifier(function: function, arguments: arguments, location: location, hostModifier: host)
+        return CheckedModifier(
+            function: overload.shared, arguments: arguments, location: location, hostModifier: host)
     }
 
     /// The arguments with the defaults of the parameters that the call leaves out.
