@@ -33,6 +33,25 @@ struct RandomCalls {
         return written + arguments(function.parameters, depth: 0)
     }
 
+    /// The same modifier with other numbers, and now and then another string.
+    mutating func variant(of call: String) -> String {
+        var result = ""
+        var rest = Substring(call)
+        while let next = rest.first {
+            if next == "\"", number(3) == 0, let end = rest.dropFirst().firstIndex(of: "\"") {
+                result += one(["\"\"", "\"a\"", "\"ab\"", "\"#00ff00\"", "\"2026-02-30\"", "\"2026-02-03\"", "\"x y\""])
+                rest = rest[rest.index(after: end)...]
+            } else if next.isNumber, !(result.last?.isLetter ?? false) {
+                result += String(number(10))
+                rest = rest.dropFirst()
+            } else {
+                result.append(next)
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+
     private mutating func arguments(_ parameters: [Parameter], depth: Int) -> String {
         var list: [String] = []
         for parameter in parameters {
@@ -75,7 +94,9 @@ struct RandomCalls {
         case 8: return one(["[]", "[1, 2]", "[.top, .leading]", "[.red]", "[\"a\"]", "[1, .red]", "[.nope]"])
         case 9: return one(["[a: 1]", "[:]", "[x: 1, y: 0.5, z: 0]", "(x: 0, y: 1, z: 0)", "(width: 1, height: 2)"])
         case 10:
-            return one(["1...3", "3...1", "..<2", "1...", "0.5..<0.7", ".small ... .large", ".large...", "attr(\"a\")...2"])
+            return one([
+                "1...3", "3...1", "..<2", "1...", "0.5..<0.7", ".small ... .large", ".large...", "attr(\"a\")...2",
+            ])
         case 11:
             return one([
                 "gesture_state(:drag, .translation)", "gesture_state(:drag, .translation.width, scale: 2)",
@@ -84,7 +105,9 @@ struct RandomCalls {
             ])
         case 12: return one(["nope", "brand", "Color", "Edge.Set", "size", "Nope"])
         case 13: return "." + one(memberNames)
-        case 14: return "." + one(memberNames) + "." + one(["opacity(0.5)", "bold()", "gradient", "nope", "bold", "weight(.bold)"])
+        case 14:
+            return "." + one(memberNames) + "."
+                + one(["opacity(0.5)", "bold()", "gradient", "nope", "bold", "weight(.bold)"])
         case 15: return ".nope"
         case 16: return "." + String(one(memberNames).dropLast()) + "()"
         case 17: return ".init(\(depth < 3 ? anything(depth: depth + 1) : "1"))"
@@ -92,16 +115,20 @@ struct RandomCalls {
         case 19: return one(["Edge.Set.all", "Edge.top", "Color.nope", "Font.title.bold()", "Font.system(size: 12)"])
         case 20: return "AnyShapeStyle(\(depth < 3 ? anything(depth: depth + 1) : ".red"))"
         case 21: return "attr(\"d\", default: \(depth < 3 ? anything(depth: depth + 1) : "1"))"
-        case 22: return "[\(depth < 3 ? anything(depth: depth + 1) : "1"), \(depth < 3 ? anything(depth: depth + 1) : "1")]"
+        case 22:
+            return "[\(depth < 3 ? anything(depth: depth + 1) : "1"), \(depth < 3 ? anything(depth: depth + 1) : "1")]"
         case 23: return one(["size", "{size}", ".{size}", "\"{size}\"", "to_float(size)"])
         case 24: return "1.red"
-        default: return one(["LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", ".infinity"])
+        default:
+            return one(["LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", ".infinity"])
         }
     }
 
     private mutating func value(of type: TypeReference, depth: Int) -> String {
         if depth > 3 { return one(["1", ".red", "\"s\"", "nil"]) }
-        if number(24) == 0 { return number(2) == 0 ? "attr(\"a\")" : "attr(\"a\", default: \(value(of: type, depth: depth + 1)))" }
+        if number(24) == 0 {
+            return number(2) == 0 ? "attr(\"a\")" : "attr(\"a\", default: \(value(of: type, depth: depth + 1)))"
+        }
         if type.isAction { return number(2) == 0 ? "event(\"e\")" : "event(\"e\", throttle: \(number(900)))" }
         if type.isContent { return one([":content", ":a", "[:a, :b]"]) }
         switch type {

@@ -68,8 +68,10 @@ final class KnownType {
 final class PlainMember {
     struct Key: Hashable {
         var name: String
-        /// The number of the targets that it was judged for.
+        /// The number of the targets that it was judged for. Hardly any two keys differ in it alone, so that it isn't hashed.
         var targets: Int
+
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
     let meanings: Meanings

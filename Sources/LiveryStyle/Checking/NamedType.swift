@@ -77,6 +77,13 @@ final class MemberCandidate {
         self.owner = owner
     }
 
+    /// Whether a meaning of the member can have a better score than one that was found.
+    func canBeBetter(than best: Score, _ base: Meaning?, _ written: WrittenArguments?) -> Bool {
+        var bound = overload?.bestScore(forCount: written?.list.count ?? 0) ?? Score(deprecated: isDeprecated ? 1 : 0)
+        if let base { bound += base.checked.score }
+        return bound < best
+    }
+
     /// `Self` in a member's type means the type that the member was found on.
     private static func result(_ type: TypeReference, _ lookups: CatalogueLookups) -> Result {
         switch type {

@@ -81,7 +81,8 @@ extension TypeChecker {
         var next = 0
         for index in arguments.indices {
             if arguments[index].label == nil, index > 0, case let last = places[placeCount - 1],
-                overload.parameters[last].isVariadic, next == last + 1, next >= count || overload.parameters[next].label != nil
+                overload.parameters[last].isVariadic, next == last + 1,
+                next >= count || overload.parameters[next].label != nil
             {
                 push(place: last)
                 continue

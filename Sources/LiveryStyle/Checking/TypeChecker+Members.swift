@@ -7,7 +7,12 @@ extension TypeChecker {
     private static let maximumMeanings = 8
 
     /// What a name, call or member chain can mean where `expected` is asked for; never empty.
-    mutating func candidates(for expression: Expression, expected: KnownType) throws(Mistake) -> Meanings {
+    ///
+    /// - Parameter isWhole: Whether the value has to be of the expected type, so that meanings that can't be the best are
+    ///   left out; a part of a chain may be of any.
+    mutating func candidates(for expression: Expression, expected: KnownType, isWhole: Bool = false) throws(Mistake)
+        -> Meanings
+    {
         switch expression.kind {
         case .implicitMember(let member) where member.arguments == nil && !isExplaining:
             let plain = try plainMember(member, expression, as: expected)
@@ -41,7 +46,7 @@ extension TypeChecker {
                     Mistake(
                         rule: "member-of-literal", message: "\(found(base)) has no members", range: member.nameRange))
             }
-            return try memberMeanings(of: member, on: bases)
+            return try memberMeanings(of: member, on: bases, wanted: isWhole && !isExplaining ? expected : nil)
         default: return Meanings(Meaning(checked: try check(expression, as: expected), type: expected))
         }
     }
@@ -105,7 +110,7 @@ extension TypeChecker {
     // MARK: Members of values
 
     private mutating func memberMeanings(
-        of member: Expression.Member, on bases: Meanings
+        of member: Expression.Member, on bases: Meanings, wanted: KnownType?
     ) throws(Mistake) -> Meanings {
         var found = Meanings()
         var mistake: Mistake?
@@ -115,7 +120,9 @@ extension TypeChecker {
             let members = lookups.members(named: member.name, of: type)
             do throws(Mistake) {
                 guard !members.isEmpty else { throw unknownMember(member, of: type.name, isStatic: false) }
-                found.append(try meanings(of: member, written, among: members, base: base, selfType: base.type))
+                found.append(
+                    try meanings(
+                        of: member, written, among: members, base: base, selfType: base.type, wanted: wanted))
             } catch {
                 if mistake.map({ error.progress > $0.progress }) ?? true { mistake = error }
             }
@@ -149,17 +156,27 @@ extension TypeChecker {
     }
 
     /// The members of a name that fit what was written.
+    ///
+    /// - Parameter wanted: The type that the value is to have, when what can't be its best meaning is to be left out.
     private mutating func meanings(
         of member: Expression.Member, _ written: WrittenArguments?, among members: [MemberCandidate], base: Meaning?,
-        selfType: KnownType
+        selfType: KnownType, wanted: KnownType? = nil
     ) throws(Mistake) -> Meanings {
         var found = Meanings()
+        var best: Score?
         var failures = Failures()
         var functionCount = 0
         var propertyMistake: Mistake?
         for candidate in members {
+            if let best, !candidate.canBeBetter(than: best, base, written) { continue }
             do throws(Mistake) {
-                found.append(try meaning(of: member, written, as: candidate, base: base, selfType: selfType))
+                let meaning = try meaning(of: member, written, as: candidate, base: base, selfType: selfType)
+                found.append(meaning)
+                if let wanted, let conversions = lookups.conversion(of: meaning.type, to: wanted) {
+                    var score = meaning.checked.score
+                    score.conversions += conversions
+                    best = min(best ?? score, score)
+                }
             } catch {
                 if let overload = candidate.overload {
                     functionCount += 1
@@ -261,6 +278,7 @@ extension TypeChecker {
         var best: Match?
         var failures = Failures()
         for initializer in initializers {
+            if let best, !isExplaining, !(initializer.bestScore(forCount: written.list.count) < best.score) { continue }
             do throws(Mistake) {
                 var match = try match(written, with: initializer, nameRange: nameRange)
                 judge(

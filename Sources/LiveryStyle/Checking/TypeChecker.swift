@@ -117,7 +117,8 @@ struct TypeChecker {
             if isExplaining, let element = elementType(of: expected) {
                 try explainSingleElement(expression, element, expected)
             }
-            return try best(of: try candidates(for: expression, expected: expected), for: expression, as: expected)
+            return try best(
+                of: try candidates(for: expression, expected: expected, isWhole: true), for: expression, as: expected)
         }
     }
 
