@@ -143,11 +143,11 @@ public struct LintRun: Sendable {
         let configuration = self.configuration
         return await concurrentMap(
             Array(graph.sheets.indices), progress: steps.callback,
-            makeState: { ModifierDiagnoser(configuration: configuration) }
-        ) { diagnoser, index in
+            makeState: { ModifierLinter(configuration: configuration) }
+        ) { linter, index in
             let sheet = LoweredSheet(graph, sheet: index)
             let targets = self.targets(of: sheet.file.path)
-            return (sheet, SheetLint.findings(in: sheet, graph, targets, &diagnoser))
+            return (sheet, SheetLint.findings(in: sheet, graph, targets, linter))
         }
     }
 
@@ -159,17 +159,17 @@ public struct LintRun: Sendable {
             !stylesheet.graph.sheets.isEmpty && !stylesheet.graph.diagnostics.contains { $0.rule == "missing-import" }
         let findings: [[Diagnostic]] = await concurrentMap(
             inputs, batch: 1, progress: steps.callback,
-            makeState: { (ModifierDiagnoser(configuration: configuration), ElementDiagnoser(stylesheet)) }
+            makeState: { (ModifierLinter(configuration: configuration), ElementDiagnoser(stylesheet)) }
         ) { state, input in
             let targets = self.targets(of: input.input.file.path)
             return switch input.content {
             case .sheet: []
-            case .compiled(let sheet): SheetLint.findings(in: sheet, targets, &state.0)
+            case .compiled(let sheet): SheetLint.findings(in: sheet, targets, state.0)
             case .tree(let tree): TreeLint.findings(in: tree, stylesheet) + input.styles.flatMap(\.findings)
             case .host(let file):
                 TemplateLint.findings(
                     in: file, areClassesKnown: areClassesKnown, classNames: stylesheet.classNames,
-                    targets: targets, &state.0, &state.1)
+                    targets: targets, state.0, &state.1)
             }
         }
         return findings.flatMap { $0 }

@@ -10,8 +10,31 @@ func styleSuite() -> Suite {
     precondition(stylesheet.diagnostics.isEmpty, "the benchmark's sheet has to be right")
     let smallStyled = Restyled(small, stylesheet)
     let largeStyled = Restyled(large, stylesheet)
+    let screens = SourceFile(path: "screens.sheet", text: ScreenSheet.text(bytes: 1_000_000))
+    let screenGraph = SheetGraph(roots: [screens])
+    let screenCount = screens.bytes.count
+    precondition(Stylesheet(graph: screenGraph, configuration: configuration).diagnostics.isEmpty)
+    let seasoned = ModifierLinter(configuration: configuration)
     return Suite(
         cases: [
+            Case(name: "style.parse-1MB", work: .bytes(screenCount)) { sink(SyntaxTree.parse(sheet: screens)) },
+            Case(name: "style.lower-1MB", work: .bytes(screenCount)) {
+                for rule in screenGraph.sheets[0].outline.rules {
+                    var lowering = screenGraph.lowering(forSheet: 0, before: rule.node.range.lowerBound)
+                    sink(lowering.modifiers(in: rule.node))
+                }
+            },
+            // To modifiers with their values, each looked at by itself.
+            Case(name: "style.check-1MB", work: .bytes(screenCount)) {
+                sink(Stylesheet(graph: screenGraph, configuration: configuration))
+            },
+            // To what is wrong alone, by a linter that has seen nothing yet, and by one that has seen all of it.
+            Case(name: "style.lint-1MB", work: .bytes(screenCount)) {
+                sink(ModifierLinter(configuration: configuration).diagnostics(of: screenGraph))
+            },
+            Case(name: "style.lint-1MB-again", work: .bytes(screenCount)) {
+                sink(seasoned.diagnostics(of: screenGraph))
+            },
             Case(name: "style.walk-100k", work: .items(100_000, "nodes")) { sink(walk(large)) },
             Case(name: "style.check-sheet", work: .bytes(sheet.bytes.count)) {
                 sink(Stylesheet(sheet, configuration: configuration))
@@ -33,6 +56,10 @@ func styleSuite() -> Suite {
             },
         ],
         ratios: [
+            Ratio(name: "check 1 MB to its parse", of: "style.check-1MB", to: "style.parse-1MB", bar: "at most 16"),
+            Ratio(name: "lint 1 MB to its parse", of: "style.lint-1MB", to: "style.parse-1MB", bar: "at most 8"),
+            Ratio(
+                name: "lint 1 MB again to its parse", of: "style.lint-1MB-again", to: "style.parse-1MB", bar: "no bar"),
             Ratio(
                 name: "check and resolve to a walk", of: "style.check+resolve-100k", to: "style.walk-100k",
                 bar: "under 10"),

@@ -60,9 +60,9 @@ struct InlineStyle: Sendable {
     }
 
     /// Everything that is wrong, at the places in the host.
-    func findings(_ diagnoser: inout ModifierDiagnoser, targets: [DeploymentTarget]) -> [Diagnostic] {
+    func findings(_ linter: ModifierLinter, targets: [DeploymentTarget]) -> [Diagnostic] {
         var found = tree.diagnostics + loweringDiagnostics
-        found += diagnoser.diagnostics(of: modifiers, in: tree.file, targets: targets)
+        found += linter.diagnostics(of: modifiers, in: tree.file, targets: targets)
         if case .embedded(let text) = text, text.usesHostVariables { found.removeAll { $0.rule == "unknown-variable" } }
         return found.map(hosted) + findings
     }

@@ -7,19 +7,15 @@ enum SheetLint {
     /// What is wrong with a sheet, syntax included.
     static func findings(
         in sheet: LoweredSheet, _ graph: SheetGraph, _ targets: [DeploymentTarget],
-        _ diagnoser: inout ModifierDiagnoser
+        _ linter: ModifierLinter
     ) -> [Diagnostic] {
         let file = sheet.file
         var findings = sheet.outline.tree.diagnostics + sheet.diagnostics
-        for token in graph.tokens(ofSheet: sheet.index) {
-            findings += diagnoser.diagnostics(
-                ofToken: token.expression, in: file, targets: targets, variables: sheet.tokenNames)
-        }
+        findings += linter.diagnostics(
+            ofTokens: graph.tokens(ofSheet: sheet.index).map(\.expression),
+            rules: sheet.rules.lazy.map { ($0.rule, $0.captures, $0.modifiers) }, in: file, targets: targets,
+            variables: sheet.tokenNames)
         for rule in sheet.rules {
-            findings += Stylesheet.optionMistakes(of: rule.rule)
-            findings += diagnoser.diagnostics(
-                of: rule.modifiers, in: file, targets: targets, platforms: rule.rule.targets,
-                variables: rule.captures.isEmpty ? sheet.tokenNames : rule.captures + sheet.tokenNames)
             for check in RuleChecks.modifiers { check.check(rule.modifiers, in: file, &findings) }
         }
         for check in RuleChecks.sheets { check.check(sheet, &findings) }
@@ -28,11 +24,11 @@ enum SheetLint {
 
     /// What is wrong with a compiled sheet. A fix-it replaces text of a sheet, and would be wrong within the quotes of JSON.
     static func findings(
-        in sheet: CompiledSheet, _ targets: [DeploymentTarget], _ diagnoser: inout ModifierDiagnoser
+        in sheet: CompiledSheet, _ targets: [DeploymentTarget], _ linter: ModifierLinter
     ) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         for modifiers in sheet.modifiers {
-            findings += diagnoser.diagnostics(of: modifiers, in: sheet.file, targets: targets)
+            findings += linter.diagnostics(of: modifiers, in: sheet.file, targets: targets)
             for check in RuleChecks.modifiers { check.check(modifiers, in: sheet.file, &findings) }
         }
         return sheet.diagnostics

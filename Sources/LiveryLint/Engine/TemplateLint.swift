@@ -10,10 +10,10 @@ enum TemplateLint {
     /// - Parameter areClassesKnown: Whether all sheets are there, so that a class without a rule is a mistake.
     static func findings(
         in file: HostFile, areClassesKnown: Bool, classNames: [String], targets: [DeploymentTarget],
-        _ diagnoser: inout ModifierDiagnoser, _ elements: inout ElementDiagnoser
+        _ linter: ModifierLinter, _ elements: inout ElementDiagnoser
     ) -> [Diagnostic] {
         var findings = file.diagnostics
-        for style in file.styles { findings += style.findings(&diagnoser, targets: targets) }
+        for style in file.styles { findings += style.findings(linter, targets: targets) }
         for mention in file.usage.classes {
             guard let diagnostics = elements.diagnostics(ofClass: mention.name) else {
                 if areClassesKnown { findings.append(unknownClass(mention, classNames)) }

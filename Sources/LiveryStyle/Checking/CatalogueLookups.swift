@@ -4,67 +4,103 @@ import LiveryCatalogue
 ///
 /// Not for sharing: a checker and the values it copies itself to use it one after another.
 final class CatalogueLookups {
+    /// How many names that lead nowhere are remembered; a hostile sheet could name any number.
+    private static let maximumMisses = 10_000
+
     let catalogue: Catalogue
     let conversion: AttributeConversion
-    /// The defaults of parameters as values, by their text and type; nil for those that can't be expressed.
-    var defaults: [DefaultKey: CheckedExpression?] = [:]
-    private var statics: [Key: [Member]] = [:]
-    private var members: [Key: [Member]] = [:]
-    private var overloads: [String: [FunctionDeclaration]] = [:]
-    private var types: [String: (name: String, initializers: [FunctionDeclaration], isProtocol: Bool)?] = [:]
-
-    struct DefaultKey: Hashable {
-        var text: String
-        var type: TypeReference
-    }
-
-    private struct Key: Hashable {
-        var type: String
-        var name: String
-    }
+    /// What stands for values that aren't wanted.
+    let blank = CheckedExpression.constant(.null)
+    private var types: [TypeReference: KnownType] = [:]
+    private var names: [String: NamedType] = [:]
+    private var overloads: [String: ModifierOverloads] = [:]
+    private var targets: [[DeploymentTarget]] = []
+    private var misses = 0
 
     init(_ catalogue: Catalogue) {
         self.catalogue = catalogue
         conversion = AttributeConversion(catalogue: catalogue)
     }
 
-    func staticMembers(named name: String, on type: String) -> [Member] {
-        let key = Key(type: type, name: name)
-        if let known = statics[key] { return known }
-        let found = catalogue.staticMembers(named: name, on: type)
-        statics[key] = found
+    /// Types hold on to types: a type's member may give the type.
+    deinit {
+        for type in types.values { type.forget() }
+        for type in names.values { type.forget() }
+    }
+
+    // MARK: Types
+
+    /// A type, with every typealias in it replaced.
+    func type(resolving reference: TypeReference) -> KnownType { type(catalogue.resolved(reference)) }
+
+    /// An optional type, with every typealias within it replaced.
+    func type(resolvingWithin reference: TypeReference) -> KnownType {
+        func resolved(_ type: TypeReference) -> TypeReference {
+            if case .optional(let wrapped) = type { return .optional(resolved(wrapped)) }
+            return catalogue.resolved(type)
+        }
+        return type(resolved(reference))
+    }
+
+    /// A type as it is.
+    func type(_ reference: TypeReference) -> KnownType {
+        if let known = types[reference] { return known }
+        let form: KnownType.Form =
+            switch reference {
+            case .optional(let wrapped): .optional(type(resolving: wrapped))
+            case .function: .function
+            case .named("Binding", let arguments) where arguments.count == 1: .binding(type(resolving: arguments[0]))
+            default: .value
+            }
+        let found = KnownType(
+            reference, form: form, named: reference.name.map(named), unwrapped: reference.unwrapped.name.map(named),
+            attributeRank: conversion.rank(of: reference))
+        types[reference] = found
         return found
     }
 
-    func members(named name: String, of type: String) -> [Member] {
-        let key = Key(type: type, name: name)
-        if let known = members[key] { return known }
-        let found = catalogue.members(named: name, of: type)
-        members[key] = found
+    /// A type by a name of the catalogue.
+    func named(_ name: String) -> NamedType {
+        if let known = names[name] { return known }
+        let found = NamedType(name, catalogue.type(named: name))
+        names[name] = found
         return found
     }
 
-    func modifiers(named name: String) -> [FunctionDeclaration] {
+    /// A type by any name; nil when there is none.
+    func declaredType(named name: String) -> NamedType? {
+        if let known = names[name] { return known.declaration == nil ? nil : known }
+        guard let declaration = catalogue.type(named: name) else { return nil }
+        let found = NamedType(name, declaration)
+        names[name] = found
+        return found
+    }
+
+    // MARK: Modifiers
+
+    /// The overloads of a modifier; nil when there is none of the name.
+    func modifiers(named name: String) -> ModifierOverloads? {
         if let known = overloads[name] { return known }
-        let found = catalogue.modifiers(named: name)
+        let functions = catalogue.modifiers(named: name)
+        if functions.isEmpty { return nil }
+        let found = ModifierOverloads(functions.enumerated().map { Overload($1, self, order: $0) })
         overloads[name] = found
         return found
     }
 
-    /// The name and the initializers of a type; nil when there is no such type.
-    func initializers(of type: String) -> (name: String, initializers: [FunctionDeclaration])? {
-        declaration(of: type).map { ($0.name, $0.initializers) }
+    // MARK: Bounds
+
+    /// Whether the answer to a look-up is worth keeping: what exists is, and so many names that don't.
+    func mayKeep(_ isMiss: Bool) -> Bool {
+        guard isMiss else { return true }
+        misses += 1
+        return misses <= CatalogueLookups.maximumMisses
     }
 
-    func isType(_ name: String) -> Bool { declaration(of: name) != nil }
-
-    func isProtocol(_ type: String) -> Bool { declaration(of: type)?.isProtocol ?? false }
-
-    private func declaration(of type: String) -> (name: String, initializers: [FunctionDeclaration], isProtocol: Bool)?
-    {
-        if let known = types[type] { return known }
-        let declaration = catalogue.type(named: type).map { ($0.name, $0.initializers, $0.kind == .protocol) }
-        types[type] = .some(declaration)
-        return declaration
+    /// A number for a list of targets, the same for equal ones.
+    func number(of list: [DeploymentTarget]) -> Int {
+        if let known = targets.firstIndex(of: list) { return known }
+        targets.append(list)
+        return targets.count - 1
     }
 }

@@ -2,59 +2,87 @@ import LiveryCatalogue
 import LiverySource
 
 /// Why an expression doesn't fit its place.
+///
+/// Small, because most mistakes are never spoken of: the words of one that is are held apart.
 struct Mistake: Error {
-    var rule: String
-    var severity = Severity.error
-    var message: String
+    private var words: Words?
     var range: SourceRange
-    var notes: [Diagnostic.Note] = []
-    var fixIts: [FixIt] = []
     /// How much of a call was right before this was found; the overload that got furthest is the one to talk about.
-    var progress = 0
-    /// The progress of a mistake that no overload could mend.
-    static let certain = 1_000
-
+    var progress: Int
     /// Whether the parser has already reported it.
     var isReported = false
 
+    /// The progress of a mistake that no overload could mend.
+    static let certain = 1_000
+
+    /// The text of a mistake.
+    private final class Words: Sendable {
+        let rule: String
+        let severity: Severity
+        let message: String
+        let notes: [Diagnostic.Note]
+        let fixIts: [FixIt]
+
+        init(rule: String, severity: Severity, message: String, notes: [Diagnostic.Note], fixIts: [FixIt]) {
+            self.rule = rule
+            self.severity = severity
+            self.message = message
+            self.notes = notes
+            self.fixIts = fixIts
+        }
+    }
+
+    private init(range: SourceRange, progress: Int, isReported: Bool) {
+        self.range = range
+        self.progress = progress
+        self.isReported = isReported
+    }
+
+    init(
+        rule: String, severity: Severity = .error, message: String, range: SourceRange,
+        notes: [Diagnostic.Note] = [], fixIts: [FixIt] = [], progress: Int = 0
+    ) {
+        words = Words(rule: rule, severity: severity, message: message, notes: notes, fixIts: fixIts)
+        self.range = range
+        self.progress = progress
+    }
+
     static func reported(_ range: SourceRange) -> Mistake {
-        Mistake(rule: "", message: "", range: range, isReported: true)
+        Mistake(range: range, progress: 0, isReported: true)
     }
 
     /// A mistake without words, for the pass that only looks for what fits.
-    static let unexplained = Mistake(rule: "", message: "", range: .empty(at: 0))
+    static var unexplained: Mistake { unexplained(progress: 0) }
+
+    static func unexplained(progress: Int) -> Mistake {
+        Mistake(range: .empty(at: 0), progress: progress, isReported: false)
+    }
+
+    var rule: String { words?.rule ?? "" }
+
+    var message: String {
+        get { words?.message ?? "" }
+        set { reword(message: newValue, notes: notes, fixIts: fixIts) }
+    }
+
+    var notes: [Diagnostic.Note] {
+        get { words?.notes ?? [] }
+        set { reword(message: message, notes: newValue, fixIts: fixIts) }
+    }
+
+    var fixIts: [FixIt] {
+        get { words?.fixIts ?? [] }
+        set { reword(message: message, notes: notes, fixIts: newValue) }
+    }
+
+    private mutating func reword(message: String, notes: [Diagnostic.Note], fixIts: [FixIt]) {
+        words = Words(
+            rule: rule, severity: words?.severity ?? .error, message: message, notes: notes, fixIts: fixIts)
+    }
 
     func diagnostic(in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            rule: rule, severity: severity, message: message, file: file, range: range, notes: notes, fixIts: fixIts)
-    }
-}
-
-/// An expression that fits, and how well: what overloads are ranked by.
-struct Checked {
-    var expression: CheckedExpression
-    var type: TypeReference
-    var score = Score()
-    /// Warnings that count when this is the overload that is chosen.
-    var remarks: [Mistake] = []
-}
-
-/// How far a candidate is from what was written; smaller is better. The order is Swift's where Swift has one: what isn't
-/// available or is deprecated loses, then conversions count, then parameters left to their defaults.
-struct Score: Comparable {
-    var unavailable = 0
-    var deprecated = 0
-    var conversions = 0
-    var defaults = 0
-
-    static func + (lhs: Score, rhs: Score) -> Score {
-        Score(
-            unavailable: lhs.unavailable + rhs.unavailable, deprecated: lhs.deprecated + rhs.deprecated,
-            conversions: lhs.conversions + rhs.conversions, defaults: lhs.defaults + rhs.defaults)
-    }
-
-    static func < (lhs: Score, rhs: Score) -> Bool {
-        (lhs.unavailable, lhs.deprecated, lhs.conversions, lhs.defaults)
-            < (rhs.unavailable, rhs.deprecated, rhs.conversions, rhs.defaults)
+            rule: rule, severity: words?.severity ?? .error, message: message, file: file, range: range, notes: notes,
+            fixIts: fixIts)
     }
 }

@@ -8,91 +8,121 @@ struct Failure {
     var mistake: Mistake
 }
 
-extension TypeChecker {
-    /// Arguments that fit a function, in the order of its parameters.
-    struct Match {
-        /// The index of the parameter of each argument.
-        var places: [Int] = []
-        var arguments: [CheckedArgument] = []
-        var score = Score()
-        var remarks: [Mistake] = []
-    }
+/// The overloads of a call that don't fit. They are listed only when they are to be spoken of.
+struct Failures {
+    private(set) var list: [Failure] = []
+    /// Whether one doesn't fit because of a mistake that the parser has reported.
+    private(set) var hasReported = false
 
+    mutating func add(_ mistake: Mistake, of overload: Overload, _ isListed: Bool) {
+        if mistake.isReported { hasReported = true }
+        if isListed { list.append(Failure(function: overload.function, mistake: mistake)) }
+    }
+}
+
+/// Arguments that fit a function, in the order of its parameters.
+struct Match {
+    var arguments: [CheckedArgument] = []
+    /// The index of the parameter of each argument, where defaults have to be put in between.
+    var places: [Int] = []
+    var score = Score()
+    var remarks: [Remark] = []
+}
+
+extension TypeChecker {
     /// Matches arguments with parameters as Swift does: in order, by label, leaving out parameters that have a default.
     ///
     /// An event or content name without a label may stand for a labelled closure, as a trailing closure does.
     mutating func match(
-        _ arguments: [Argument], with function: FunctionDeclaration, nameRange: SourceRange
+        _ written: WrittenArguments, with overload: Overload, nameRange: SourceRange
     ) throws(Mistake) -> Match {
         try countStep(nameRange)
-        let places = try assign(arguments, to: function, nameRange)
-        var result = Match(places: places)
-        var progress = 4
-        for (argument, place) in zip(arguments, places) {
-            let parameter = function.parameters[place]
+        if !isExplaining, !overload.mayTake(written) { throw .unexplained }
+        let first = placeCount
+        defer { placeCount = first }
+        try assign(written.list, to: overload, nameRange)
+        var result = Match()
+        if makesValues { result.arguments.reserveCapacity(written.list.count) }
+        var given = 0
+        for index in written.list.indices {
+            let place = places[first + index]
+            // Places ascend; a variadic parameter has one for each of its arguments.
+            if index == 0 || places[first + index - 1] != place { given += 1 }
             do throws(Mistake) {
-                let value = try check(argument.value, as: parameter.type)
-                result.score = result.score + value.score
-                result.remarks += value.remarks
-                result.arguments.append(
-                    CheckedArgument(
-                        label: argument.label
-                            ?? (parameter.type.isAction || parameter.type.isContent ? parameter.label : nil),
-                        value: value.expression, isOptional: parameter.defaultText != nil))
-                progress += 1
+                let value = try check(written.list[index].value, as: overload.parameters[place].type)
+                result.score += value.score
+                if !value.remarks.isEmpty { result.remarks += value.remarks }
+                if makesValues {
+                    let isClosure = overload.parameters[place].isClosure
+                    result.arguments.append(
+                        CheckedArgument(
+                            label: written.list[index].label ?? (isClosure ? overload.parameters[place].label : nil),
+                            value: value.expression, isOptional: overload.parameters[place].hasDefault))
+                }
             } catch {
                 var mistake = error
-                if mistake.progress < Mistake.certain { mistake.progress += progress }
+                if mistake.progress < Mistake.certain { mistake.progress += 4 + index }
                 throw mistake
             }
         }
-        // Places ascend; a variadic parameter has one for each of its arguments.
-        let given = places.indices.count { $0 == 0 || places[$0] != places[$0 - 1] }
-        result.score.defaults = function.parameters.count - given
+        result.score.defaults = overload.parameters.count - given
+        if makesValues, overload.function.kind == .modifier, result.score.defaults > 0 {
+            result.places = Array(places[first..<placeCount])
+        }
         return result
     }
 
-    /// The parameter of each argument.
-    private func assign(_ arguments: [Argument], to function: FunctionDeclaration, _ nameRange: SourceRange)
+    /// Puts the index of the parameter of each argument on ``places``.
+    private mutating func assign(_ arguments: [Argument], to overload: Overload, _ nameRange: SourceRange)
         throws(Mistake)
-        -> [Int]
     {
-        let parameters = function.parameters
-        var places: [Int] = []
+        let first = placeCount
+        let count = overload.parameters.count
         var next = 0
-        for (index, argument) in arguments.enumerated() {
-            if argument.label == nil, let last = places.last, parameters[last].isVariadic, next == last + 1,
-                next >= parameters.count || parameters[next].label != nil
+        for index in arguments.indices {
+            if arguments[index].label == nil, index > 0, case let last = places[placeCount - 1],
+                overload.parameters[last].isVariadic, next == last + 1,
+                next >= count || overload.parameters[next].label != nil
             {
-                places.append(last)
+                push(place: last)
                 continue
             }
-            guard let place = (next..<max(next, parameters.count)).first(where: { fits(argument, parameters[$0]) }),
-                parameters[next..<place].allSatisfy({ !$0.isRequired })
-            else {
-                throw misplaced(arguments, index, places, next, function)
+            var place = next
+            var isSkippingRequired = false
+            while place < count, !fits(arguments[index], overload.parameters[place]) {
+                if overload.parameters[place].isRequired { isSkippingRequired = true }
+                place += 1
             }
-            places.append(place)
+            guard place < count, !isSkippingRequired else {
+                guard isExplaining else { throw .unexplained }
+                throw misplaced(arguments, index, Array(places[first..<placeCount]), next, overload.function)
+            }
+            push(place: place)
             next = place + 1
         }
-        if let missing = parameters[min(next, parameters.count)...].first(where: { $0.isRequired }) {
-            throw missingArgument(missing, function, nameRange, progress: 1 + places.count)
+        while next < count {
+            if overload.parameters[next].isRequired {
+                throw missingArgument(next, overload, nameRange, progress: 1 + placeCount - first)
+            }
+            next += 1
         }
-        return places
     }
 
-    private func fits(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    private mutating func push(place: Int) {
+        if placeCount < places.count { places[placeCount] = place } else { places.append(place) }
+        placeCount += 1
+    }
+
+    private func fits(_ argument: Argument, _ parameter: Overload.ParameterShape) -> Bool {
         if argument.label == parameter.label { return true }
+        guard parameter.isClosure else { return false }
         // LiveView Native's clients take the name of a closure without a label for one: `mask(alignment: .top, mask: :m)`.
-        if parameter.label == nil, argument.label == parameter.name, parameter.type.isAction || parameter.type.isContent
-        {
-            return true
-        }
-        guard argument.label == nil, parameter.type.isAction || parameter.type.isContent else { return false }
+        if parameter.label == nil, argument.label == parameter.name { return true }
+        guard argument.label == nil else { return false }
         switch argument.value.kind {
         case .event, .atom, .placeholder: return true
         case .array(let elements):
-            return parameter.type.isContent && elements.allSatisfy { if case .atom = $0.kind { true } else { false } }
+            return parameter.isContent && elements.allSatisfy { if case .atom = $0.kind { true } else { false } }
         default: return false
         }
     }
@@ -102,7 +132,6 @@ extension TypeChecker {
     private func misplaced(
         _ arguments: [Argument], _ index: Int, _ places: [Int], _ next: Int, _ function: FunctionDeclaration
     ) -> Mistake {
-        guard isExplaining else { return .unexplained }
         let argument = arguments[index]
         let parameters = function.parameters
         let progress = 1 + index
@@ -135,7 +164,7 @@ extension TypeChecker {
                     rule: "argument-order", message: "'\(wanted):' stands before '\(label):'",
                     range: later.labelRange ?? later.range, progress: progress + 1)
             }
-            return missingArgument(skipped, function, range, progress: progress)
+            return missing(skipped, function, range, progress: progress)
         }
         let labels = parameters.compactMap(\.label)
         let closest = closestName(to: label, in: labels)
@@ -148,22 +177,27 @@ extension TypeChecker {
     }
 
     private func missingArgument(
-        _ parameter: Parameter, _ function: FunctionDeclaration, _ range: SourceRange, progress: Int
+        _ index: Int, _ overload: Overload, _ range: SourceRange, progress: Int
     ) -> Mistake {
         guard isExplaining else { return .unexplained }
+        return missing(overload.function.parameters[index], overload.function, range, progress: progress)
+    }
+
+    private func missing(
+        _ parameter: Parameter, _ function: FunctionDeclaration, _ range: SourceRange, progress: Int
+    ) -> Mistake {
         let what = parameter.label.map { "'\($0):'" } ?? "'\(parameter.name)'"
         return Mistake(
             rule: "missing-argument",
-            message: "'\(function.displayName)' needs \(what), \(phrase(parameter.type))",
+            message: "'\(function.displayName)' needs \(what), \(phrase(lookups.type(parameter.type)))",
             range: range, progress: progress)
     }
 
     /// The mistake to report when no overload fits: that of the overload that got furthest, with what is wrong with the
     /// others as notes; when several got as far for different reasons, that none fits.
-    func explained(_ failures: [Failure], name: String, range: SourceRange) -> Mistake {
-        guard isExplaining else {
-            return failures.contains { $0.mistake.isReported } ? .reported(range) : .unexplained
-        }
+    func explained(_ failures: Failures, name: String, range: SourceRange) -> Mistake {
+        guard isExplaining else { return failures.hasReported ? .reported(range) : .unexplained }
+        let failures = failures.list
         guard let furthest = failures.map(\.mistake.progress).max() else {
             return Mistake(rule: "no-overload", message: "'\(name)' can't be used here", range: range, progress: 1)
         }
@@ -218,34 +252,48 @@ extension TypeChecker {
     // MARK: Modifiers
 
     /// The overload of a modifier that its arguments fit best.
-    mutating func check(_ call: ModifierCall) throws(Mistake) -> (function: FunctionDeclaration, match: Match) {
+    ///
+    /// - Parameter isWorded: Whether what is wrong is put into words; without, a mistake says only that there is one.
+    mutating func check(_ call: ModifierCall, isWorded: Bool = true) throws(Mistake) -> (
+        overload: Overload, match: Match
+    ) {
         isExplaining = false
+        let written = WrittenArguments(call.arguments)
         do throws(Mistake) {
-            return try bestOverload(call)
+            return try bestOverload(call, written)
         } catch {
-            if error.isReported { throw error }
+            if error.isReported || !isWorded { throw error }
         }
         isExplaining = true
-        return try bestOverload(call)
+        return try bestOverload(call, written)
     }
 
-    private mutating func bestOverload(_ call: ModifierCall) throws(Mistake) -> (
-        function: FunctionDeclaration, match: Match
+    private mutating func bestOverload(_ call: ModifierCall, _ written: WrittenArguments) throws(Mistake) -> (
+        overload: Overload, match: Match
     ) {
-        resetSteps()
-        let overloads = modifiers(named: call.name)
-        guard !overloads.isEmpty else { throw unknownModifier(call) }
-        var best: (function: FunctionDeclaration, match: Match)?
-        var failures: [Failure] = []
-        for function in overloads {
+        reset()
+        let overloads = lookups.modifiers(named: call.name)
+        guard let overloads else { throw unknownModifier(call) }
+        var best: (overload: Overload, match: Match)?
+        var failures = Failures()
+        for overload in isExplaining ? overloads.declared : overloads.preferred {
+            // What can't be better than what was found isn't looked at.
+            if let best, !overload.goes(before: best, with: overload.bestScore(forCount: written.list.count)) {
+                continue
+            }
+            if !isExplaining, !overload.mayTake(written) {
+                try countStep(call.nameRange)
+                continue
+            }
             do throws(Mistake) {
-                var match = try match(call.arguments, with: function, nameRange: call.nameRange)
+                var match = try match(written, with: overload, nameRange: call.nameRange)
                 judge(
-                    function.availability, "'\(function.displayName)'", call.nameRange, &match.score, &match.remarks)
-                if best.map({ match.score < $0.match.score }) ?? true { best = (function, match) }
+                    overload.function.availability, isDeprecated: overload.isDeprecated,
+                    .modifier(overload), call.nameRange, &match.score, &match.remarks)
+                if best.map({ overload.goes(before: $0, with: match.score) }) ?? true { best = (overload, match) }
             } catch {
                 if error.progress == .max { throw error }
-                failures.append(Failure(function: function, mistake: error))
+                failures.add(error, of: overload, isExplaining)
             }
         }
         if let best { return best }

@@ -7,7 +7,19 @@ extension TypeChecker {
     private static let maximumMeanings = 8
 
     /// What a name, call or member chain can mean where `expected` is asked for; never empty.
-    mutating func candidates(for expression: Expression, expected: TypeReference) throws(Mistake) -> [Checked] {
+    ///
+    /// - Parameter isWhole: Whether the value has to be of the expected type, so that meanings that can't be the best are
+    ///   left out; a part of a chain may be of any.
+    mutating func candidates(for expression: Expression, expected: KnownType, isWhole: Bool = false) throws(Mistake)
+        -> Meanings
+    {
+        switch expression.kind {
+        case .implicitMember(let member) where member.arguments == nil && !isExplaining:
+            let plain = try plainMember(member, expression, as: expected)
+            if plain.meanings.isEmpty { throw .unexplained }
+            return plain.meanings
+        default: break
+        }
         try countStep(expression.range)
         switch expression.kind {
         case .identifier(let name): throw unknownName(name, expression.range)
@@ -15,42 +27,40 @@ extension TypeChecker {
         case .call(let name, let nameRange, let arguments):
             return try initializations(of: name, nameRange, arguments)
         case .member(let base, let member):
-            if let type = typeName(base) {
-                if let nested = nestedType(type, member.name), let arguments = member.arguments {
+            if let type = namedType(base) {
+                if let arguments = member.arguments, let nested = lookups.nestedType(named: member.name, in: type) {
                     return try initializations(of: nested, member.nameRange, arguments)
                 }
-                return try staticMeanings(of: member, on: .named(type), expression)
+                return try staticMeanings(of: member, on: lookups.valueType(of: type), expression)
             }
-            let bases: [Checked]
+            let bases: Meanings
             switch base.kind {
             case .implicitMember, .member, .call, .identifier: bases = try candidates(for: base, expected: expected)
-            case .placeholder, .invalid: return [Checked(expression: .constant(.null), type: expected)]
-            case .text(let text): bases = [try checkCaptured(text, base.range, as: expected)]
+            case .placeholder, .invalid:
+                return Meanings(Meaning(checked: Checked(expression: blank), type: expected))
+            case .text(let text):
+                bases = Meanings(Meaning(checked: try checkCaptured(text, base.range, as: expected), type: expected))
             default:
-                throw Mistake(
-                    rule: "member-of-literal", message: "\(found(base)) has no members", range: member.nameRange,
-                    progress: 2)
+                throw mistake(
+                    2,
+                    Mistake(
+                        rule: "member-of-literal", message: "\(found(base)) has no members", range: member.nameRange))
             }
-            return try memberMeanings(of: member, on: bases)
-        default: return [try check(expression, as: expected)]
+            return try memberMeanings(of: member, on: bases, wanted: isWhole && !isExplaining ? expected : nil)
+        default: return Meanings(Meaning(checked: try check(expression, as: expected), type: expected))
         }
     }
 
     // MARK: Types
 
     /// The type that an expression names: `Color`, `Edge.Set`.
-    private func typeName(_ expression: Expression) -> String? {
+    private func namedType(_ expression: Expression) -> NamedType? {
         switch expression.kind {
-        case .identifier(let name): return lookups.isType(name) ? name : nil
+        case .identifier(let name): lookups.declaredType(named: name)
         case .member(let base, let member) where member.arguments == nil:
-            return typeName(base).flatMap { nestedType($0, member.name) }
-        default: return nil
+            namedType(base).flatMap { lookups.nestedType(named: member.name, in: $0) }
+        default: nil
         }
-    }
-
-    private func nestedType(_ outer: String, _ name: String) -> String? {
-        let nested = outer + "." + name
-        return lookups.isType(nested) ? nested : nil
     }
 
     private func unknownName(_ name: String, _ range: SourceRange) -> Mistake {
@@ -82,33 +92,37 @@ extension TypeChecker {
     // MARK: Static members
 
     /// What `.name` means where a type is asked for, or `Type.name`.
-    private mutating func staticMeanings(
-        of member: Expression.Member, on type: TypeReference, _ expression: Expression
-    ) throws(Mistake) -> [Checked] {
-        guard let typeName = type.name else {
+    mutating func staticMeanings(
+        of member: Expression.Member, on type: KnownType, _ expression: Expression
+    ) throws(Mistake) -> Meanings {
+        guard let named = type.named else {
             throw mismatch(expression, type, "'.\(member.name)'")
         }
         if member.name == "init" {
-            return try initializations(of: typeName, member.nameRange, member.arguments ?? [])
+            return try initializations(of: named, member.nameRange, member.arguments ?? [])
         }
-        let members = staticMembers(named: member.name, on: typeName)
-        guard !members.isEmpty else { throw unknownMember(member, of: typeName, isStatic: true) }
-        return try meanings(of: member, among: members, base: nil, selfType: type)
+        let members = lookups.staticMembers(named: member.name, on: named)
+        guard !members.isEmpty else { throw unknownMember(member, of: named.name, isStatic: true) }
+        let written = member.arguments.map(WrittenArguments.init)
+        return try meanings(of: member, written, among: members, base: nil, selfType: type)
     }
 
     // MARK: Members of values
 
     private mutating func memberMeanings(
-        of member: Expression.Member, on bases: [Checked]
-    ) throws(Mistake) -> [Checked] {
-        var found: [Checked] = []
+        of member: Expression.Member, on bases: Meanings, wanted: KnownType?
+    ) throws(Mistake) -> Meanings {
+        var found = Meanings()
         var mistake: Mistake?
-        for base in bases {
-            guard let typeName = base.type.unwrapped.name else { continue }
-            let members = members(named: member.name, of: typeName)
+        let written = member.arguments.map(WrittenArguments.init)
+        for index in 0..<bases.count {
+            guard let base = bases[index], let type = base.type.unwrapped else { continue }
+            let members = lookups.members(named: member.name, of: type)
             do throws(Mistake) {
-                guard !members.isEmpty else { throw unknownMember(member, of: typeName, isStatic: false) }
-                found += try meanings(of: member, among: members, base: base, selfType: base.type)
+                guard !members.isEmpty else { throw unknownMember(member, of: type.name, isStatic: false) }
+                found.append(
+                    try meanings(
+                        of: member, written, among: members, base: base, selfType: base.type, wanted: wanted))
             } catch {
                 if mistake.map({ error.progress > $0.progress }) ?? true { mistake = error }
             }
@@ -116,10 +130,11 @@ extension TypeChecker {
         }
         if found.isEmpty {
             throw mistake
-                ?? Mistake(
-                    rule: "unknown-member", message: "there is no member '\(member.name)' here",
-                    range: member.nameRange,
-                    progress: 2)
+                ?? self.mistake(
+                    2,
+                    Mistake(
+                        rule: "unknown-member", message: "there is no member '\(member.name)' here",
+                        range: member.nameRange))
         }
         return found
     }
@@ -141,18 +156,31 @@ extension TypeChecker {
     }
 
     /// The members of a name that fit what was written.
+    ///
+    /// - Parameter wanted: The type that the value is to have, when what can't be its best meaning is to be left out.
     private mutating func meanings(
-        of member: Expression.Member, among members: [Member], base: Checked?, selfType: TypeReference
-    ) throws(Mistake) -> [Checked] {
-        var found: [Checked] = []
-        var failures: [Failure] = []
+        of member: Expression.Member, _ written: WrittenArguments?, among members: [MemberCandidate], base: Meaning?,
+        selfType: KnownType, wanted: KnownType? = nil
+    ) throws(Mistake) -> Meanings {
+        var found = Meanings()
+        var best: Score?
+        var failures = Failures()
+        var functionCount = 0
         var propertyMistake: Mistake?
         for candidate in members {
+            if let best, !candidate.canBeBetter(than: best, base, written) { continue }
             do throws(Mistake) {
-                found.append(try meaning(of: member, as: candidate, base: base, selfType: selfType))
+                let meaning = try meaning(of: member, written, as: candidate, base: base, selfType: selfType)
+                found.append(meaning)
+                if let wanted, let conversions = lookups.conversion(of: meaning.type, to: wanted) {
+                    var score = meaning.checked.score
+                    score.conversions += conversions
+                    best = min(best ?? score, score)
+                }
             } catch {
-                if case .function(let function) = candidate {
-                    failures.append(Failure(function: function, mistake: error))
+                if let overload = candidate.overload {
+                    functionCount += 1
+                    failures.add(error, of: overload, isExplaining)
                 } else {
                     propertyMistake = error
                 }
@@ -160,144 +188,114 @@ extension TypeChecker {
             if found.count >= TypeChecker.maximumMeanings { break }
         }
         if found.isEmpty {
-            if failures.isEmpty, let propertyMistake { throw propertyMistake }
+            if functionCount == 0, let propertyMistake { throw propertyMistake }
             throw explained(failures, name: member.name, range: member.nameRange)
         }
         return found
     }
 
     private mutating func meaning(
-        of member: Expression.Member, as candidate: Member, base: Checked?, selfType: TypeReference
-    ) throws(Mistake) -> Checked {
-        var checked = Checked(
-            expression: .constant(.null), type: replacingSelf(candidate.type, by: selfType))
+        of member: Expression.Member, _ written: WrittenArguments?, as candidate: MemberCandidate, base: Meaning?,
+        selfType: KnownType
+    ) throws(Mistake) -> Meaning {
+        var checked = Checked(expression: blank)
         var arguments: [CheckedArgument]?
-        switch candidate {
-        case .property:
-            if let written = member.arguments {
-                guard written.isEmpty else {
-                    throw Mistake(
-                        rule: "unexpected-arguments", message: "'\(member.name)' takes no arguments",
-                        range: member.nameRange,
-                        progress: 1)
-                }
-                // LiveView Native's wire doesn't tell `.red()` from `.red`.
-                checked.score.conversions += 1
+        var isCalled = false
+        if let overload = candidate.overload {
+            if written != nil || !candidate.isPlainCase {
+                let match = try match(
+                    written ?? WrittenArguments([]), with: overload, nameRange: member.nameRange)
+                // LiveView Native's wire doesn't tell `.italic` from `.italic()`.
+                if written == nil { checked.score.conversions += 1 }
+                arguments = match.arguments
+                isCalled = true
+                checked.add(match.score, match.remarks)
             }
-        case .function(let function):
-            if member.arguments == nil, function.kind == .enumCase, function.parameters.isEmpty { break }
-            let match = try match(
-                member.arguments ?? [], with: function, nameRange: member.nameRange)
-            // Nor does it tell `.italic` from `.italic()`.
-            if member.arguments == nil { checked.score.conversions += 1 }
-            arguments = match.arguments
-            checked.score = checked.score + match.score
-            checked.remarks += match.remarks
+        } else if let written {
+            guard written.list.isEmpty else {
+                throw mistake(
+                    1,
+                    Mistake(
+                        rule: "unexpected-arguments", message: "'\(member.name)' takes no arguments",
+                        range: member.nameRange))
+            }
+            // Nor does it tell `.red()` from `.red`.
+            checked.score.conversions += 1
         }
         if let base {
-            checked.score = checked.score + base.score
-            checked.remarks = base.remarks + checked.remarks
+            checked.score += base.checked.score
+            if !base.checked.remarks.isEmpty { checked.remarks = base.checked.remarks + checked.remarks }
         }
-        judge(candidate.availability, "'.\(member.name)'", member.nameRange, &checked.score, &checked.remarks)
-        checked.expression =
-            CheckedExpression.member(
-                base: base?.expression, type: candidate.owner == "Self" ? selfType.name ?? "" : ownerName(candidate),
-                name: member.name, arguments: arguments
-            ).folded
-        return checked
+        judge(
+            candidate.availability, isDeprecated: candidate.isDeprecated, .member(member.name), member.nameRange,
+            &checked.score, &checked.remarks)
+        if base == nil, !isCalled, let value = candidate.value {
+            checked.expression = value
+        } else if makesValues || (base == nil && written == nil) {
+            checked.expression =
+                CheckedExpression.member(
+                    base: base?.checked.expression, type: candidate.owner ?? selfType.reference.name ?? "",
+                    name: member.name, arguments: arguments
+                ).folded
+        }
+        return Meaning(checked: checked, type: type(of: candidate, on: selfType))
     }
 
-    /// The type that a static member is listed under for the host: the type it gives when a protocol's extension declares
-    /// it, so that `.red` is a `Color` in any place.
-    private func ownerName(_ member: Member) -> String {
-        let isStatic =
-            switch member {
-            case .property(let property): property.isStatic
-            case .function(let function): function.kind == .staticMethod || function.kind == .enumCase
-            }
-        guard isStatic, case .named(let name, _) = member.type, name != "Self", lookups.isProtocol(member.owner) else {
-            return member.owner
+    private func type(of candidate: MemberCandidate, on selfType: KnownType) -> KnownType {
+        func replaced(_ type: TypeReference) -> TypeReference {
+            if case .optional(let wrapped) = type { return .optional(replaced(wrapped)) }
+            return selfType.reference
         }
-        return name
-    }
-
-    /// `Self` in a member's type means the type that the member was found on.
-    private func replacingSelf(_ type: TypeReference, by selfType: TypeReference) -> TypeReference {
-        switch type {
-        case .named("Self", _): selfType
-        case .optional(let wrapped): .optional(replacingSelf(wrapped, by: selfType))
-        default: catalogue.resolved(type)
+        return switch candidate.result {
+        case .own: selfType
+        case .optionalOfOwn(let type): lookups.type(replaced(type))
+        case .type(let type): type
         }
     }
 
     // MARK: Initializers
 
-    mutating func initializations(
-        of type: String, _ nameRange: SourceRange, _ arguments: [Argument]
-    ) throws(Mistake) -> [Checked] {
-        guard let (typeName, initializers) = lookups.initializers(of: type) else { throw unknownType(type, nameRange) }
-        guard !initializers.isEmpty else {
-            throw Mistake(
-                rule: "no-initializer", message: "\(type) has no initializer that a stylesheet can use",
-                range: nameRange,
-                progress: 2)
-        }
-        var found: [Checked] = []
-        var failures: [Failure] = []
-        for initializer in initializers {
-            do throws(Mistake) {
-                let match = try match(arguments, with: initializer, nameRange: nameRange)
-                var checked = Checked(
-                    expression: CheckedExpression.initialized(type: typeName, arguments: match.arguments).folded,
-                    type: .named(typeName), score: match.score, remarks: match.remarks)
-                judge(initializer.availability, "'\(type)(…)'", nameRange, &checked.score, &checked.remarks)
-                found.append(checked)
-            } catch {
-                failures.append(Failure(function: initializer, mistake: error))
-            }
-        }
-        guard let best = found.min(by: { $0.score < $1.score }) else {
-            throw explained(failures, name: type, range: nameRange)
-        }
-        return [best]
+    private mutating func initializations(
+        of name: String, _ nameRange: SourceRange, _ arguments: [Argument]
+    ) throws(Mistake) -> Meanings {
+        guard let type = lookups.declaredType(named: name) else { throw unknownType(name, nameRange) }
+        return try initializations(of: type, nameRange, arguments)
     }
 
-    // MARK: Availability
-
-    /// Scores what isn't available or is deprecated on the targets, and adds the remark for it.
-    func judge(
-        _ availability: Availability, _ subject: @autoclosure () -> String, _ range: SourceRange,
-        _ score: inout Score, _ remarks: inout [Mistake]
-    ) {
-        for target in targets {
-            switch availability[target.platform] {
-            case .unavailable:
-                score.unavailable += 1
-                remarks.append(
-                    Mistake(
-                        rule: "unavailable", message: "\(subject()) is not available on \(target.platform.rawValue)",
-                        range: range))
-            case .since(let version) where version > target.version:
-                score.unavailable += 1
-                remarks.append(
-                    Mistake(
-                        rule: "unavailable",
-                        message: "\(subject()) needs \(target.platform.rawValue) \(version), "
-                            + "and the target is \(target)",
-                        range: range))
-            default: break
+    private mutating func initializations(
+        of type: NamedType, _ nameRange: SourceRange, _ arguments: [Argument]
+    ) throws(Mistake) -> Meanings {
+        guard let declaration = type.declaration else { throw unknownType(type.name, nameRange) }
+        let initializers = lookups.initializers(of: type)
+        guard !initializers.isEmpty else {
+            throw mistake(
+                2,
+                Mistake(
+                    rule: "no-initializer", message: "\(type.name) has no initializer that a stylesheet can use",
+                    range: nameRange))
+        }
+        let written = WrittenArguments(arguments)
+        var best: Match?
+        var failures = Failures()
+        for initializer in initializers {
+            if let best, !isExplaining, !(initializer.bestScore(forCount: written.list.count) < best.score) { continue }
+            do throws(Mistake) {
+                var match = try match(written, with: initializer, nameRange: nameRange)
+                judge(
+                    initializer.function.availability, isDeprecated: initializer.isDeprecated,
+                    .initializer(type.name), nameRange, &match.score, &match.remarks)
+                if best.map({ match.score < $0.score }) ?? true { best = match }
+            } catch {
+                failures.add(error, of: initializer, isExplaining)
             }
         }
-        guard let deprecation = availability.deprecation else { return }
-        score.deprecated += 1
-        let applies =
-            targets.isEmpty
-            ? deprecation.isUnconditional : targets.contains { deprecation.applies(to: $0.platform, $0.version) }
-        guard applies else { return }
-        let advice =
-            deprecation.renamed.map { "; use '\($0)'" } ?? deprecation.message.map { ": " + $0 } ?? ""
-        remarks.append(
-            Mistake(
-                rule: "deprecated", severity: .warning, message: "\(subject()) is deprecated\(advice)", range: range))
+        guard let best else { throw explained(failures, name: type.name, range: nameRange) }
+        let expression =
+            makesValues
+            ? CheckedExpression.initialized(type: declaration.name, arguments: best.arguments).folded : blank
+        return Meanings(
+            Meaning(
+                checked: Checked(expression: expression, score: best.score, remarks: best.remarks),
+                type: lookups.valueType(of: lookups.named(declaration.name))))
     }
 }

@@ -5,42 +5,39 @@ import LiverySyntax
 extension TypeChecker {
     // MARK: Content and actions
 
-    /// Types other than closures whose value can be a name: mostly content, where the child with that template is used.
-    private static let contentTypes: Set<String> = [
-        "View", "Text", "Shape", "InsettableShape", "RoundedRectangularShape", "ToolbarContent", "GestureStateName",
-    ]
-
-    func checkAtom(_ names: [String], _ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
-        if expected == .named("Namespace.ID"), names.count == 1 {
-            return Checked(expression: .constant(.string(names[0])), type: expected)
+    func checkAtom(_ name: String, _ expression: Expression, as expected: KnownType) throws(Mistake) -> Checked {
+        if expected.isNamespace { return Checked(expression: makesValues ? .constant(.string(name)) : blank) }
+        if expected.takesContentName { return Checked(expression: makesValues ? .constant(.content([name])) : blank) }
+        var mistake = mismatch(expression, expected, "the content name ':\(name)'")
+        if isExplaining, let type = expected.named, !lookups.staticMembers(named: name, on: type).isEmpty {
+            mistake.fixIts = [.replacing(expression.range, with: ".\(name)", isSafe: false)]
         }
-        if let name = expected.name, TypeChecker.contentTypes.contains(name) {
-            return Checked(expression: .constant(.content(names)), type: expected)
-        }
-        if let name = expected.name, names.count == 1, catalogue.staticMembers(named: names[0], on: name).count > 0 {
-            var mistake = mismatch(expression, expected, "the content name ':\(names[0])'")
-            mistake.fixIts = [.replacing(expression.range, with: ".\(names[0])", isSafe: false)]
-            throw mistake
-        }
-        throw mismatch(expression, expected, names.count == 1 ? "the content name ':\(names[0])'" : "content names")
+        throw mistake
     }
 
-    mutating func checkClosure(_ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
+    /// A list of names where no list is expected.
+    func checkAtoms(_ names: [String], _ expression: Expression, as expected: KnownType) throws(Mistake) -> Checked {
+        if names.count == 1 { return try checkAtom(names[0], expression, as: expected) }
+        if expected.takesContentName { return Checked(expression: .constant(.content(names))) }
+        throw mismatch(expression, expected, "content names")
+    }
+
+    mutating func checkClosure(_ expression: Expression, as expected: KnownType) throws(Mistake) -> Checked {
         if expected.isContent {
             switch expression.kind {
-            case .placeholder: return Checked(expression: .constant(.null), type: expected)
-            case .atom(let name): return Checked(expression: .constant(.content([name])), type: expected)
+            case .placeholder: return Checked(expression: blank)
+            case .atom(let name): return Checked(expression: makesValues ? .constant(.content([name])) : blank)
             case .array(let elements):
                 let names = elements.compactMap { if case .atom(let name) = $0.kind { name } else { nil } }
                 if names.count == elements.count, !names.isEmpty {
-                    return Checked(expression: .constant(.content(names)), type: expected)
+                    return Checked(expression: .constant(.content(names)))
                 }
-            case .text(let name), .string(let name):
+            case .text(let name): return Checked(expression: .constant(.content([name])))
+            case .string(let name):
                 var mistake = mismatch(expression, expected, "a string")
-                if case .text = expression.kind {
-                    return Checked(expression: .constant(.content([name])), type: expected)
+                if isExplaining {
+                    mistake.fixIts = [.replacing(expression.range, with: ":\(name)", isSafe: false)]
                 }
-                mistake.fixIts = [.replacing(expression.range, with: ":\(name)", isSafe: false)]
                 throw mistake
             default: break
             }
@@ -48,18 +45,22 @@ extension TypeChecker {
         }
         if expected.isAction {
             switch expression.kind {
-            case .placeholder: return Checked(expression: .constant(.null), type: expected)
-            case .event: return Checked(expression: .constant(.event(try event(expression))), type: expected)
+            case .placeholder: return Checked(expression: blank)
+            case .event:
+                let event = try event(expression)
+                return Checked(expression: makesValues ? .constant(.event(event)) : blank)
             default: throw closureMismatch(expression, expected)
             }
         }
-        throw Mistake(
-            rule: "unsupported-parameter", message: "a stylesheet can't give this parameter a value: it is a function",
-            range: expression.range, progress: 1)
+        throw mistake(
+            1,
+            Mistake(
+                rule: "unsupported-parameter",
+                message: "a stylesheet can't give this parameter a value: it is a function", range: expression.range))
     }
 
     /// A value where a closure is asked for was hardly meant for it: another overload has more to say.
-    private func closureMismatch(_ expression: Expression, _ expected: TypeReference) -> Mistake {
+    private func closureMismatch(_ expression: Expression, _ expected: KnownType) -> Mistake {
         var mistake = mismatch(expression, expected, found(expression))
         mistake.progress = 0
         return mistake
@@ -91,7 +92,7 @@ extension TypeChecker {
 
     private static let eventOptions = ["type", "target", "debounce", "throttle", "params"]
 
-    private func event(_ expression: Expression) throws(Mistake) -> EventReference {
+    private mutating func event(_ expression: Expression) throws(Mistake) -> EventReference {
         guard case .event(let name, let nameRange, let options) = expression.kind else {
             throw .reported(expression.range)
         }
@@ -105,10 +106,10 @@ extension TypeChecker {
             case (_, .null), (_, .placeholder): break
             case ("type", .string(let type)): event.type = type
             case ("target", .integer(let target)): event.target = target
-            case ("debounce", .integer(let value)) where value >= 0: event.debounce = Double(value)
-            case ("debounce", .number(let value)) where value >= 0: event.debounce = value
-            case ("throttle", .integer(let value)) where value >= 0: event.throttle = Double(value)
-            case ("throttle", .number(let value)) where value >= 0: event.throttle = value
+            case ("debounce", .integer(let value)) where isDuration(Double(value)): event.debounce = Double(value)
+            case ("debounce", .number(let value)) where isDuration(value): event.debounce = value
+            case ("throttle", .integer(let value)) where isDuration(Double(value)): event.throttle = Double(value)
+            case ("throttle", .number(let value)) where isDuration(value): event.throttle = value
             case ("params", let kind):
                 guard let params = plainValue(Expression(kind, range: option.value.range)) else {
                     throw eventMistake("'params' takes literals, lists and labelled values", option.value.range)
@@ -134,6 +135,11 @@ extension TypeChecker {
             }
         }
         return event
+    }
+
+    private mutating func isDuration(_ value: Double) -> Bool {
+        hasReadContent = true
+        return value >= 0
     }
 
     private func eventMistake(_ message: String, _ range: SourceRange) -> Mistake {
@@ -169,39 +175,39 @@ extension TypeChecker {
 
     // MARK: Attributes
 
-    mutating func checkBinding(_ expression: Expression, as wrapped: TypeReference) throws(Mistake) -> Checked {
+    mutating func checkBinding(_ expression: Expression, as wrapped: KnownType) throws(Mistake) -> Checked {
         guard case .attribute = expression.kind else { return try check(expression, as: wrapped) }
         // The host knows what it bound: a type without a row of the table is passed on as the payload has it.
-        let row = lookups.conversion.row(for: catalogue.resolved(wrapped)) ?? .plain
-        let binding = try binding(expression, as: wrapped, isBinding: true, row)
-        return Checked(expression: .attribute(binding), type: .named("Binding", arguments: [wrapped]))
+        return Checked(
+            expression: try binding(expression, as: wrapped, isBinding: true, lookups.row(for: wrapped) ?? .plain))
     }
 
-    mutating func checkAttribute(_ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
-        guard let row = lookups.conversion.row(for: catalogue.resolved(expected)) else {
+    mutating func checkAttribute(_ expression: Expression, as expected: KnownType) throws(Mistake) -> Checked {
+        guard let row = lookups.row(for: expected) else {
             throw mismatch(expression, expected, "'attr(…)', from which no \(phrase(expected)) can be made")
         }
-        let binding = try binding(expression, as: expected, isBinding: false, row)
-        var checked = Checked(expression: .attribute(binding), type: expected)
-        checked.score.conversions = lookups.conversion.rank(of: expected)
+        var checked = Checked(expression: try binding(expression, as: expected, isBinding: false, row))
+        checked.score.conversions = expected.attributeRank
         return checked
     }
 
     /// What an `attr` reads, with its default checked.
     private mutating func binding(
-        _ expression: Expression, as type: TypeReference, isBinding: Bool, _ row: AttributeConversion.Row
-    ) throws(Mistake) -> AttributeBinding {
+        _ expression: Expression, as type: KnownType, isBinding: Bool, _ row: AttributeConversion.Row
+    ) throws(Mistake) -> CheckedExpression {
         guard case .attribute(let name, let nameRange, let fallback) = expression.kind else {
             throw .reported(expression.range)
         }
         if name.isEmpty {
-            throw Mistake(rule: "invalid-attr", message: "an attribute has a name", range: nameRange, progress: 3)
+            throw mistake(3, Mistake(rule: "invalid-attr", message: "an attribute has a name", range: nameRange))
         }
         var checkedFallback: CheckedExpression?
         if let fallback { checkedFallback = try check(fallback, as: type).expression }
-        return AttributeBinding(
-            name: name, type: type, isBinding: isBinding, fallback: checkedFallback,
-            location: SourceLocation(file: file, range: expression.range), row: row)
+        guard makesValues else { return blank }
+        return .attribute(
+            AttributeBinding(
+                name: name, type: type.reference, isBinding: isBinding, fallback: checkedFallback,
+                location: SourceLocation(file: file, range: expression.range), row: row))
     }
 
     // MARK: Gesture state
@@ -210,20 +216,20 @@ extension TypeChecker {
         "CGFloat", "Double", "Float", "Int", "String", "CGSize", "CGPoint", "Angle", "UnitPoint", "CGVector",
     ]
 
-    func checkGestureState(_ arguments: [Argument], _ expression: Expression, as expected: TypeReference)
+    func checkGestureState(_ arguments: [Argument], _ expression: Expression, as expected: KnownType)
         throws(Mistake)
         -> Checked
     {
-        guard let name = expected.name, TypeChecker.gestureTypes.contains(name) else {
+        guard let name = expected.reference.name, TypeChecker.gestureTypes.contains(name) else {
             throw mismatch(expression, expected, "'gesture_state(…)', which gives a number, size, angle or point")
         }
-        let mistake = Mistake(
+        let malformed = Mistake(
             rule: "invalid-gesture-state",
             message: "'gesture_state' takes a gesture's name and a property: gesture_state(:drag, .translation.width)",
             range: expression.range, progress: 3)
         guard arguments.count >= 2, arguments[0].label == nil, arguments[1].label == nil,
             case .atom(let gesture) = arguments[0].value.kind, let property = path(arguments[1].value)
-        else { throw mistake }
+        else { throw malformed }
         var state = GestureStateReference(gesture: gesture, property: property)
         for argument in arguments.dropFirst(2) {
             let label = argument.label ?? ""
@@ -254,7 +260,7 @@ extension TypeChecker {
                     range: argument.labelRange ?? argument.range, progress: 3)
             }
         }
-        return Checked(expression: .constant(.gestureState(state)), type: expected)
+        return Checked(expression: .constant(.gestureState(state)))
     }
 
     /// The names of a member chain without arguments, such as `.translation.width`.

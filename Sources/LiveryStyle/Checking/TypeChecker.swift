@@ -15,15 +15,27 @@ struct TypeChecker {
     /// build within a stack of 512 KiB, which secondary threads have on Apple platforms.
     static let maximumDepth = 32
 
-    let catalogue: Catalogue
     let targets: [DeploymentTarget]
     let file: SourceFile
     /// Names that could have been meant by an unknown variable.
-    var variables: [String] = []
+    let variables: [String]
+    let lookups: CatalogueLookups
+    var catalogue: Catalogue { lookups.catalogue }
     /// Whether mistakes are put into words. Most overloads that don't fit are never spoken of, so that a modifier is first
     /// checked without, and again with words when nothing fits.
     var isExplaining = false
-    let lookups: CatalogueLookups
+    /// Whether values are wanted, not only whether they fit. Without, expressions are ``blank``.
+    var makesValues = true
+    /// Whether the outcome has depended on what a literal says, not only on which kind it is.
+    var hasReadContent = false
+    /// What stands for values that aren't wanted.
+    let blank: CheckedExpression
+    /// The indices of the parameters of the arguments of all calls that are being matched, innermost last. The array keeps
+    /// its room; what is in use is up to ``placeCount``.
+    var places: [Int] = []
+    var placeCount = 0
+    /// The number of ``targets`` in the lookups.
+    let targetsNumber: Int
     private(set) var steps = 0
     private var depth = 0
 
@@ -31,18 +43,17 @@ struct TypeChecker {
         lookups: CatalogueLookups, targets: [DeploymentTarget], file: SourceFile, variables: [String] = []
     ) {
         self.lookups = lookups
-        catalogue = lookups.catalogue
         self.targets = targets
         self.file = file
         self.variables = variables
+        targetsNumber = lookups.number(of: targets)
+        blank = lookups.blank
     }
 
-    func staticMembers(named name: String, on type: String) -> [Member] { lookups.staticMembers(named: name, on: type) }
-    func members(named name: String, of type: String) -> [Member] { lookups.members(named: name, of: type) }
-    func modifiers(named name: String) -> [FunctionDeclaration] { lookups.modifiers(named: name) }
+    mutating func countStep(_ range: SourceRange) throws(Mistake) { try countSteps(1, range) }
 
-    mutating func countStep(_ range: SourceRange) throws(Mistake) {
-        steps += 1
+    private mutating func countSteps(_ count: Int, _ range: SourceRange) throws(Mistake) {
+        steps += count
         if steps > TypeChecker.maximumSteps {
             throw Mistake(
                 rule: "too-complex", message: "this modifier has too many possible meanings; split it up", range: range,
@@ -50,15 +61,17 @@ struct TypeChecker {
         }
     }
 
-    mutating func resetSteps() {
+    /// Makes ready for the next modifier, or the next pass over one.
+    mutating func reset() {
         steps = 0
         depth = 0
+        placeCount = 0
     }
 
     // MARK: Expressions
 
     /// The expression as a value of a type.
-    mutating func check(_ expression: Expression, as expected: TypeReference) throws(Mistake) -> Checked {
+    mutating func check(_ expression: Expression, as expected: KnownType) throws(Mistake) -> Checked {
         try countStep(expression.range)
         depth += 1
         defer { depth -= 1 }
@@ -68,27 +81,26 @@ struct TypeChecker {
                 range: expression.range, progress: .max)
         }
         if case .invalid = expression.kind { throw .reported(expression.range) }
-        let expected = catalogue.resolved(expected)
-        switch expected {
+        switch expected.form {
         case .optional(let wrapped):
-            if case .null = expression.kind { return Checked(expression: .constant(.null), type: expected) }
-            if case .attribute = expression.kind, wrapped.name != "Binding" {
+            if case .null = expression.kind { return Checked(expression: blank) }
+            if case .attribute = expression.kind, wrapped.reference.name != "Binding" {
                 return try checkAttribute(expression, as: expected)
             }
             var checked = try check(expression, as: wrapped)
             checked.score.conversions += 1
             return checked
         case .function: return try checkClosure(expression, as: expected)
-        case .named("Binding", let arguments) where arguments.count == 1:
-            return try checkBinding(expression, as: arguments[0])
-        default: break
+        case .binding(let wrapped): return try checkBinding(expression, as: wrapped)
+        case .value: break
         }
         switch expression.kind {
-        case .placeholder: return Checked(expression: .constant(.null), type: expected)
+        case .placeholder: return Checked(expression: blank)
         case .invalid: throw .reported(expression.range)
-        case .null, .boolean, .integer, .number, .string: return try checkLiteral(expression, as: expected)
+        case .null: throw mismatch(expression, expected, "nil")
+        case .boolean, .integer, .number, .string: return try checkLiteral(expression, as: expected)
         case .text(let text): return try checkCaptured(text, expression.range, as: expected)
-        case .atom(let name): return try checkAtom([name], expression, as: expected)
+        case .atom(let name): return try checkAtom(name, expression, as: expected)
         case .array(let elements): return try checkArray(elements, expression, as: expected)
         case .dictionary(let entries): return try checkDictionary(entries, expression, as: expected)
         case .range(let lower, let upper, let isClosed):
@@ -97,18 +109,62 @@ struct TypeChecker {
         case .event:
             throw mismatch(expression, expected, "an event, which fits only an action")
         case .gestureState(let arguments): return try checkGestureState(arguments, expression, as: expected)
+        case .implicitMember(let member) where member.arguments == nil && !isExplaining:
+            let plain = try plainMember(member, expression, as: expected)
+            guard let best = plain.best else { throw .unexplained }
+            return best
         case .implicitMember, .member, .call, .identifier:
-            if let element = expected.element, isExplaining { try explainSingleElement(expression, element, expected) }
-            return try best(of: try candidates(for: expression, expected: expected), for: expression, as: expected)
+            if isExplaining, let element = elementType(of: expected) {
+                try explainSingleElement(expression, element, expected)
+            }
+            return try best(
+                of: try candidates(for: expression, expected: expected, isWhole: true), for: expression, as: expected)
+        }
+    }
+
+    /// What an implicit member without arguments means, which is the same wherever its type is expected.
+    mutating func plainMember(_ member: Expression.Member, _ expression: Expression, as expected: KnownType)
+        throws(Mistake)
+        -> PlainMember
+    {
+        let key = PlainMember.Key(name: member.name, targets: targetsNumber)
+        if let known = expected.plainMembers[key] {
+            try countSteps(known.steps, expression.range)
+            return known
+        }
+        let before = steps
+        var meanings = Meanings()
+        var best: Checked?
+        do throws(Mistake) {
+            try countStep(expression.range)
+            meanings = try staticMeanings(of: member, on: expected, expression)
+            best = try self.best(of: meanings, for: expression, as: expected)
+        } catch {
+            if error.progress == .max { throw error }
+        }
+        let plain = PlainMember(meanings: meanings, best: best, steps: steps - before)
+        // A remark says where it was found, so that it is found anew each time; and what ended for want of steps may fit.
+        var isKept = steps <= TypeChecker.maximumSteps
+        for index in 0..<meanings.count where !(meanings[index]?.checked.remarks.isEmpty ?? true) { isKept = false }
+        if isKept, lookups.mayKeep(best == nil) { expected.plainMembers[key] = plain }
+        return plain
+    }
+
+    /// What an array or set holds.
+    private func elementType(of type: KnownType) -> KnownType? {
+        switch type.reference {
+        case .array(let element): lookups.type(resolving: element)
+        case .named("Set", let arguments): arguments.first.map { lookups.type(resolving: $0) }
+        default: nil
         }
     }
 
     /// Throws the mistake of one element that is written where a list of such is expected.
     private mutating func explainSingleElement(
-        _ expression: Expression, _ element: TypeReference, _ expected: TypeReference
+        _ expression: Expression, _ element: KnownType, _ expected: KnownType
     ) throws(Mistake) {
         guard (try? check(expression, as: element)) != nil else { return }
-        var mistake = mismatch(expression, expected, "one \(element)")
+        var mistake = mismatch(expression, expected, "one \(element.reference)")
         let text = file.text(in: expression.range)
         mistake.fixIts = [.replacing(expression.range, with: "[\(text)]", isSafe: false)]
         mistake.progress = 3
@@ -116,73 +172,47 @@ struct TypeChecker {
     }
 
     /// The best of the meanings that converts to the type of the place.
-    private func best(of candidates: [Checked], for expression: Expression, as expected: TypeReference) throws(Mistake)
+    private func best(of meanings: Meanings, for expression: Expression, as expected: KnownType) throws(Mistake)
         -> Checked
     {
         var best: Checked?
-        for candidate in candidates {
-            guard let conversions = conversion(of: candidate.type, to: expected) else { continue }
-            var candidate = candidate
-            candidate.score.conversions += conversions
-            if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
+        for index in 0..<meanings.count {
+            guard var meaning = meanings[index],
+                let conversions = lookups.conversion(of: meaning.type, to: expected)
+            else { continue }
+            meaning.checked.score.conversions += conversions
+            if best.map({ meaning.checked.score < $0.score }) ?? true { best = meaning.checked }
         }
         if let best { return best }
-        throw mismatch(expression, expected, candidates.first.map { "\($0.type)" } ?? "something else")
+        throw mismatch(expression, expected, meanings.first.map { "\($0.type.reference)" } ?? "something else")
     }
 
+    // MARK: Mistakes
+
     /// The mistake of a value that is of another type than its place.
-    func mismatch(_ expression: Expression, _ expected: TypeReference, _ found: @autoclosure () -> String) -> Mistake {
+    func mismatch(_ expression: Expression, _ expected: KnownType, _ found: @autoclosure () -> String) -> Mistake {
         guard isExplaining else { return .unexplained }
         return Mistake(
             rule: "type-mismatch", message: "expected \(phrase(expected)), found \(found())", range: expression.range,
             progress: 2)
     }
 
+    /// A mistake that is worded only when words are wanted.
+    func mistake(_ progress: Int, _ worded: @autoclosure () -> Mistake) -> Mistake {
+        guard isExplaining else { return .unexplained(progress: progress) }
+        var mistake = worded()
+        mistake.progress = progress
+        return mistake
+    }
+
     /// A type as a message names it.
-    func phrase(_ type: TypeReference) -> String {
-        switch type {
+    func phrase(_ type: KnownType) -> String {
+        switch type.reference {
         case .function where type.isContent: "content (:name)"
         case .function where type.isAction: "an action (event(\"name\"))"
         case .named("Binding", let arguments) where arguments.count == 1: "\(arguments[0])"
         case .some(let name, let arguments): "\(TypeReference.named(name, arguments: arguments))"
-        default: "\(type)"
-        }
-    }
-
-    /// How far a type is from another that it converts to without a word: 0 for itself; nil when it doesn't convert.
-    func conversion(of type: TypeReference, to expected: TypeReference) -> Int? {
-        if type == expected { return 0 }
-        switch expected {
-        case .optional(let wrapped):
-            if case .optional(let own) = type { return conversion(of: own, to: wrapped) }
-            return conversion(of: type, to: wrapped).map { $0 + 1 }
-        case .some(let name, _):
-            if case .optional = type { return nil }
-            return catalogue.conforms(type, to: name) ? 0 : nil
-        case .named(let name, _):
-            if case .named(let own, let arguments) = type {
-                // Generic arguments that the catalogue leaves open don't tell types apart.
-                if own == name { return arguments.isEmpty || expected == type ? 0 : 1 }
-                if name == "Self" || own == "Self" { return 0 }
-                let floating: Set = ["CGFloat", "Double"]
-                if floating.contains(own), floating.contains(name) { return 1 }
-            }
-            return nil
-        case .array(let element):
-            if case .array(let own) = type { return conversion(of: own, to: element) }
-            return nil
-        default: return nil
-        }
-    }
-}
-
-extension TypeReference {
-    /// What an array or set holds.
-    fileprivate var element: TypeReference? {
-        switch self {
-        case .array(let element): element
-        case .named("Set", let arguments): arguments.first
-        default: nil
+        default: "\(type.reference)"
         }
     }
 }

@@ -5,9 +5,10 @@ import LiverySource
 ///
 /// It is made once and shared by all nodes that it applies to.
 public final class CheckedModifier: Sendable {
-    public let name: String
+    public var name: String { shared.function.name }
     /// The overload that matched.
-    public let function: FunctionDeclaration
+    public var function: FunctionDeclaration { shared.function }
+    private let shared: SharedFunction
     /// An argument for every parameter, in their order; those that the call leaves out have their defaults.
     public let arguments: [CheckedArgument]
     /// Where the modifier is written.
@@ -20,13 +21,12 @@ public final class CheckedModifier: Sendable {
     let constantArguments: [ResolvedArgument]?
 
     init(
-        function: FunctionDeclaration, arguments: [CheckedArgument], location: SourceLocation,
+        function: SharedFunction, arguments: [CheckedArgument], location: SourceLocation,
         hostModifier: (any StylesheetModifier)? = nil
     ) {
         var attributes: [String] = []
         for argument in arguments { argument.value.collectAttributes(&attributes) }
-        name = function.name
-        self.function = function
+        shared = function
         self.arguments = arguments
         self.location = location
         self.attributes = attributes
@@ -42,6 +42,13 @@ public final class CheckedModifier: Sendable {
 
     /// Whether the modifier is the same on every node.
     public var isConstant: Bool { constantArguments != nil }
+}
+
+/// A declaration that many modifiers refer to.
+final class SharedFunction: Sendable {
+    let function: FunctionDeclaration
+
+    init(_ function: FunctionDeclaration) { self.function = function }
 }
 
 /// A modifier as it applies to one node.

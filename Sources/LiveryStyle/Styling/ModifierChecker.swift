@@ -2,109 +2,237 @@ import LiveryCatalogue
 import LiverySource
 import LiverySyntax
 
-/// Turns the modifiers of one place into checked ones, and gathers what is wrong with them.
+/// Turns modifiers into checked ones, and gathers what is wrong with them.
+///
+/// Of one sheet at most ``maximumDiagnostics`` mistakes are listed; a last diagnostic says that there are more.
 struct ModifierChecker {
+    /// The most diagnostics that checking one sheet gives.
+    static let maximumDiagnostics = SyntaxLimits.diagnostics
+
     let configuration: StyleConfiguration
     private(set) var diagnostics: [Diagnostic] = []
     private let lookups: CatalogueLookups
+    /// The shapes of modifiers that are known to be right; nil when the modifiers are wanted, not only what is wrong.
+    private let shapes: ShapeTable?
+    /// How many diagnostics the sheet has.
+    private var listedCount = 0
+    /// Whether the sheet has more mistakes than are listed.
+    private var hasOmitted = false
+    /// Whether nothing more is to be found out about the sheet.
+    var isDone: Bool { shapes != nil && hasOmitted }
 
-    /// - Parameter lookups: Those of an earlier check against the same catalogue, which needn't be made again.
-    init(configuration: StyleConfiguration, lookups: CatalogueLookups? = nil) {
+    /// - Parameters:
+    ///   - lookups: Those of an earlier check against the same catalogue, which needn't be made again.
+    ///   - shapes: What is known of earlier modifiers that were checked against the same catalogue, when only what is wrong
+    ///     is wanted.
+    init(configuration: StyleConfiguration, lookups: CatalogueLookups? = nil, shapes: ShapeTable? = nil) {
         self.configuration = configuration
         self.lookups = lookups ?? CatalogueLookups(configuration.catalogue)
+        self.shapes = shapes
     }
 
-    /// The modifiers that fit, in order. One that doesn't is reported and left out.
+    // MARK: Modifiers
+
+    /// The modifiers that fit, in order; none when only what is wrong is wanted. One that doesn't fit is reported and left
+    /// out.
     mutating func check(
         _ calls: [ModifierCall], in file: SourceFile, targets: [DeploymentTarget], variables: [String] = []
     ) -> [CheckedModifier] {
         var checker = TypeChecker(lookups: lookups, targets: targets, file: file, variables: variables)
-        return calls.compactMap { call in
-            do throws(Mistake) {
-                let (function, match) = try checker.check(call)
-                diagnostics += match.remarks.map { $0.diagnostic(in: file) }
-                return modifier(call, function, match, file)
-            } catch {
-                if !error.isReported { diagnostics.append(error.diagnostic(in: file)) }
-                return nil
+        guard let shapes else {
+            var modifiers: [CheckedModifier] = []
+            modifiers.reserveCapacity(calls.count)
+            for call in calls {
+                if let modifier = check(call, &checker) { modifiers.append(modifier) }
             }
+            return modifiers
+        }
+        for call in calls {
+            if isDone { break }
+            judge(call, &checker, shapes)
+        }
+        return []
+    }
+
+    private mutating func check(_ call: ModifierCall, _ checker: inout TypeChecker) -> CheckedModifier? {
+        checker.makesValues = true
+        do throws(Mistake) {
+            let (overload, match) = try checker.check(call, isWorded: listedCount < ModifierChecker.maximumDiagnostics)
+            report(match.remarks, checker)
+            return modifier(call, overload, match, checker.file)
+        } catch {
+            report(error, in: checker.file)
+            return nil
         }
     }
+
+    /// Looks for what is wrong with a modifier, unless one of its shape is known to be right.
+    private mutating func judge(_ call: ModifierCall, _ checker: inout TypeChecker, _ shapes: ShapeTable) {
+        // What a host's own modifier makes of its arguments may depend on all that is in them.
+        if configuration.registry.modifier(named: call.name) != nil {
+            _ = check(call, &checker)
+            return
+        }
+        let shape = shapes.shape
+        var hasShape = shape.read(call, targets: checker.targetsNumber, .kindsOnly)
+        if hasShape {
+            switch shapes.verdict(of: shape) {
+            case .clean: return
+            case .dependsOnContent:
+                hasShape = shape.read(call, targets: checker.targetsNumber, .withContent)
+                if hasShape, shapes.verdict(of: shape) == .clean { return }
+                if judge(call, &checker), hasShape { shapes.insert(.clean, for: shape) }
+                return
+            case nil: break
+            }
+        }
+        let isClean = judge(call, &checker)
+        guard hasShape else { return }
+        if checker.hasReadContent {
+            shapes.insert(.dependsOnContent, for: shape)
+        } else if isClean {
+            shapes.insert(.clean, for: shape)
+        }
+    }
+
+    /// Whether nothing at all is wrong with a modifier; what is wrong is reported.
+    private mutating func judge(_ call: ModifierCall, _ checker: inout TypeChecker) -> Bool {
+        checker.makesValues = false
+        checker.hasReadContent = false
+        do throws(Mistake) {
+            let (_, match) = try checker.check(call, isWorded: listedCount < ModifierChecker.maximumDiagnostics)
+            report(match.remarks, checker)
+            return match.remarks.isEmpty
+        } catch {
+            report(error, in: checker.file)
+            return false
+        }
+    }
+
+    // MARK: Tokens
 
     /// Checks an expression that stands for itself, such as a token's value: it has to mean something somewhere.
     mutating func check(
         token expression: Expression, in file: SourceFile, targets: [DeploymentTarget], variables: [String]
     ) {
+        // Only an expression that begins with a type has a meaning apart from its place.
+        guard !hasOmitted, expression.beginsWithName else { return }
         var checker = TypeChecker(lookups: lookups, targets: targets, file: file, variables: variables)
-        switch expression.kind {
-        case .call, .member, .identifier:
-            checker.isExplaining = true
-            // Only an expression that begins with a type has a meaning apart from its place.
-            guard expression.beginsWithName else { return }
+        checker.makesValues = false
+        let anything = lookups.type(resolving: .some("Any"))
+        for isExplaining in [false, true] {
+            checker.isExplaining = isExplaining
+            checker.reset()
             do throws(Mistake) {
-                let meanings = try checker.candidates(for: expression, expected: .some("Any"))
-                diagnostics += (meanings.first?.remarks ?? []).map { $0.diagnostic(in: file) }
+                let meanings = try checker.candidates(for: expression, expected: anything)
+                return report(meanings.first?.checked.remarks ?? [], checker)
             } catch {
-                if !error.isReported { diagnostics.append(error.diagnostic(in: file)) }
+                if isExplaining { report(error, in: file) }
             }
-        default: break
         }
     }
 
-    mutating func report(_ more: some Sequence<Diagnostic>) { diagnostics += more }
+    // MARK: Diagnostics
 
+    mutating func report(_ more: some Sequence<Diagnostic>) {
+        for diagnostic in more { report(diagnostic) }
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        guard listedCount < ModifierChecker.maximumDiagnostics else {
+            hasOmitted = true
+            return
+        }
+        listedCount += 1
+        diagnostics.append(diagnostic)
+    }
+
+    private mutating func report(_ remarks: [Remark], _ checker: TypeChecker) {
+        for remark in remarks {
+            for mistake in checker.mistakes(for: remark) { report(mistake, in: checker.file) }
+        }
+    }
+
+    private mutating func report(_ mistake: Mistake, in file: SourceFile) {
+        if !mistake.isReported { report(mistake.diagnostic(in: file)) }
+    }
+
+    /// Ends a sheet, or modifiers that stand in none: says whether there are more mistakes, and begins to count anew.
+    mutating func finish(_ file: SourceFile) {
+        if hasOmitted {
+            diagnostics.append(
+                Diagnostic(
+                    rule: SyntaxRule.sizeLimit.rawValue, severity: .note, message: "more mistakes are not shown",
+                    file: file, range: .empty(at: file.range.upperBound)))
+        }
+        hasOmitted = false
+        listedCount = 0
+    }
+}
+
+// MARK: - Values
+
+extension ModifierChecker {
     private mutating func modifier(
-        _ call: ModifierCall, _ function: FunctionDeclaration, _ match: TypeChecker.Match, _ file: SourceFile
+        _ call: ModifierCall, _ overload: Overload, _ match: Match, _ file: SourceFile
     ) -> CheckedModifier {
-        let arguments = filled(match, function)
+        let arguments = filled(match, overload)
         let location = SourceLocation(file: file, range: call.range)
         var host: (any StylesheetModifier)?
-        if let type = configuration.registry.modifier(named: function.name) {
+        if let type = configuration.registry.modifier(named: call.name) {
             let decoder = ArgumentDecoder(
-                name: function.name, arguments: arguments.filter { !$0.isDefault }, catalogue: configuration.catalogue)
+                name: call.name, arguments: arguments.filter { !$0.isDefault }, catalogue: configuration.catalogue)
             do throws(StylesheetDecodingError) {
                 host = try type.init(from: decoder)
             } catch {
-                diagnostics.append(
-                    Diagnostic(rule: "host-decoding", message: "'\(function.name)': \(error.message)", at: location))
+                report(
+                    Diagnostic(rule: "host-decoding", message: "'\(call.name)': \(error.message)", at: location))
             }
         }
-        return CheckedModifier(function: function, arguments: arguments, location: location, hostModifier: host)
+        return CheckedModifier(
+            function: overload.shared, arguments: arguments, location: location, hostModifier: host)
     }
 
     /// The arguments with the defaults of the parameters that the call leaves out.
-    private func filled(_ match: TypeChecker.Match, _ function: FunctionDeclaration) -> [CheckedArgument] {
+    private func filled(_ match: Match, _ overload: Overload) -> [CheckedArgument] {
         guard match.score.defaults > 0 else { return match.arguments }
         var result: [CheckedArgument] = []
+        result.reserveCapacity(match.arguments.count + match.score.defaults)
+        let defaults = defaults(of: overload)
         var next = 0
-        for (index, parameter) in function.parameters.enumerated() {
+        for index in overload.parameters.indices {
             if next < match.places.count, match.places[next] == index {
                 while next < match.places.count, match.places[next] == index {
                     result.append(match.arguments[next])
                     next += 1
                 }
-            } else if let text = parameter.defaultText, let value = defaultValue(text, parameter.type) {
-                result.append(CheckedArgument(label: parameter.label, value: value, isOptional: true, isDefault: true))
+            } else if let value = defaults[index] {
+                result.append(value)
             }
         }
         return result
     }
 
-    /// A parameter's default as a value; nil when a stylesheet can't express it, such as a closure's.
-    private func defaultValue(_ text: String, _ type: TypeReference) -> CheckedExpression? {
-        let key = CatalogueLookups.DefaultKey(text: text, type: type)
-        if let known = lookups.defaults[key] { return known }
-        let tree = SyntaxTree.parse(body: SourceFile(path: "default", text: "default(\(text))"))
-        var value: CheckedExpression?
-        if tree.diagnostics.isEmpty {
-            var lowering = Lowering(file: tree.file)
-            var checker = TypeChecker(lookups: lookups, targets: [], file: tree.file)
-            if let argument = lowering.modifiers(in: tree.root).first?.arguments.first {
-                value = try? checker.check(argument.value, as: type).expression
+    /// What each parameter of an overload is when a call leaves it out.
+    private func defaults(of overload: Overload) -> [CheckedArgument?] {
+        if let known = overload.defaults { return known }
+        let defaults = overload.function.parameters.map { parameter in
+            parameter.defaultText.flatMap { defaultValue($0, parameter.type) }.map {
+                CheckedArgument(label: parameter.label, value: $0, isOptional: true, isDefault: true)
             }
         }
-        lookups.defaults[key] = value
-        return value
+        overload.defaults = defaults
+        return defaults
+    }
+
+    /// A parameter's default as a value; nil when a stylesheet can't express it, such as a closure's.
+    private func defaultValue(_ text: String, _ type: TypeReference) -> CheckedExpression? {
+        let tree = SyntaxTree.parse(body: SourceFile(path: "default", text: "default(\(text))"))
+        guard tree.diagnostics.isEmpty else { return nil }
+        var lowering = Lowering(file: tree.file)
+        guard let argument = lowering.modifiers(in: tree.root).first?.arguments.first else { return nil }
+        var checker = TypeChecker(lookups: lookups, targets: [], file: tree.file)
+        return try? checker.check(argument.value, as: lookups.type(resolving: type)).expression
     }
 }
 

@@ -114,6 +114,7 @@ struct ModifierListBuilder {
         let moved = calls.map { $0.mappingRanges { location($0).range } }
         var checker = ModifierChecker(configuration: stylesheet.configuration, lookups: lookups)
         modifiers += checker.check(moved, in: target, targets: stylesheet.configuration.targets)
+        checker.finish(target)
         let own = diagnostics.map { diagnostic in
             var result = diagnostic
             result.location = location(diagnostic.range)

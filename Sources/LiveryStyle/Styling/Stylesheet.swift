@@ -24,36 +24,18 @@ public struct Stylesheet: Sendable {
         var checker = ModifierChecker(configuration: configuration)
         var classNames: [String] = []
         var constants: [String: [CheckedModifier]] = [:]
-        for (index, sheet) in graph.sheets.enumerated() {
-            let file = sheet.outline.tree.file
-            checker.report(sheet.outline.tree.diagnostics)
-            let variables = graph.tokenNames(inSheet: index)
-            for token in graph.tokens(ofSheet: index) {
-                checker.check(token: token.expression, in: file, targets: configuration.targets, variables: variables)
-            }
-            for rule in sheet.outline.rules {
-                checker.report(Stylesheet.optionMistakes(of: rule))
-                let captures = rule.pattern.captureNames
-                var lowering = graph.lowering(
-                    forSheet: index, before: rule.node.range.lowerBound, captures: captures.isEmpty ? [:] : nil,
-                    captureNames: Set(captures))
-                let calls = lowering.modifiers(in: rule.node)
-                checker.report(lowering.diagnostics)
-                let modifiers = checker.check(
-                    calls, in: file, targets: configuration.targets(of: rule.targets), variables: captures + variables)
-                guard rule.applies(to: configuration.platform), let name = rule.pattern.literal,
-                    constants[name] == nil
-                else { continue }
-                classNames.append(name)
-                constants[name] = modifiers
-            }
+        checker.check(graph) { rule, modifiers in
+            guard rule.applies(to: configuration.platform), let name = rule.pattern.literal, constants[name] == nil
+            else { return }
+            classNames.append(name)
+            constants[name] = modifiers
         }
         self.graph = graph
         self.configuration = configuration
         self.classNames = classNames
         self.constants = constants
         rules = RuleIndex(graph, platform: configuration.platform)
-        diagnostics = Stylesheet.sorted(graph.diagnostics + checker.diagnostics, graph)
+        diagnostics = checker.sortedDiagnostics(in: graph)
     }
 
     /// Sheets whose rules are checked one by one, when a class asks for them, and without a word about what is wrong with
@@ -94,44 +76,12 @@ public struct Stylesheet: Sendable {
         var checker = ModifierChecker(configuration: configuration, lookups: lookups)
         checker.report(lowering.diagnostics.filter { $0.severity == .error })
         let modifiers = checker.check(calls, in: rule.node.file, targets: configuration.targets(of: rule.targets))
+        checker.finish(rule.node.file)
         // What is wrong with a rule whatever the class is told of the sheet.
         if rule.pattern.literal != nil { return (modifiers, []) }
-        return (modifiers, checker.diagnostics.filter { $0.severity == .error })
-    }
-
-    // MARK: Diagnostics
-
-    /// What is wrong with the options of a rule.
-    package static func optionMistakes(of rule: SheetRule) -> [Diagnostic] {
-        var diagnostics = rule.unknownOptions.filter { !$0.isErroneous }.map { option in
-            Diagnostic(
-                rule: "unknown-option",
-                message: "a rule has no option '\(option.name)'"
-                    + (closestName(to: option.name, in: ["target"]) != nil ? "; did you mean 'target'?" : ""),
-                file: rule.node.file, range: option.nameRange)
-        }
-        for target in rule.targets ?? [] where !knownPlatforms.contains(target.lowercased()) {
-            diagnostics.append(
-                Diagnostic(
-                    rule: "unknown-platform",
-                    message: "there is no platform '\(target)'"
-                        + (closestName(to: target, in: knownPlatforms).map { "; did you mean ':\($0)'?" } ?? ""),
-                    file: rule.node.file, range: rule.patternRange))
-        }
-        return diagnostics
+        return (modifiers, checker.diagnostics.filter { $0.severity != .warning })
     }
 
     /// The platforms that rules can be limited to, in lower case.
     package static let knownPlatforms = ["ios", "ipados", "macos", "tvos", "watchos", "visionos", "maccatalyst"]
-
-    /// Diagnostics by file in the order of the graph, then by place.
-    private static func sorted(_ diagnostics: [Diagnostic], _ graph: SheetGraph) -> [Diagnostic] {
-        var order: [SourceFile: Int] = [:]
-        for (index, sheet) in graph.sheets.enumerated() { order[sheet.outline.tree.file] = index }
-        return diagnostics.enumerated().sorted { lhs, rhs in
-            let left = (order[lhs.element.file] ?? .max, Int(lhs.element.range.lowerBound), lhs.offset)
-            let right = (order[rhs.element.file] ?? .max, Int(rhs.element.range.lowerBound), rhs.offset)
-            return left < right
-        }.map(\.element)
-    }
 }
