@@ -131,7 +131,7 @@ import Testing
         arguments: [
             (#"{"tragets": []}"#, #"{"targets": []}"#, true),
             (#"{"targest": [], "targets": []}"#, #"{"targets": [], "targets": []}"#, false),
-            (#"{"rules": {"unkown-modifier": "off"}}"#, #"{"rules": {"unknown-modifier": "off"}}"#, true),
+            (#"{"rules": {"paylod-root": "off"}}"#, #"{"rules": {"payload-root": "off"}}"#, true),
             (#"{"targets": "iOS 16"}"#, #"{"targets": ["iOS 16"]}"#, true),
             (#"{"exclude": "*.old"}"#, #"{"exclude": ["*.old"]}"#, true),
         ] as [(String, String, Bool)])
