@@ -38,8 +38,8 @@ struct CatalogueIndex: Sendable {
         protocols.reserveCapacity(declarations.types.count)
         for (typeIndex, type) in declarations.types.enumerated() {
             let closure = CatalogueIndex.closure(of: type, in: declarations)
-            if closure.count == Catalogue.maximumProtocols { truncated.append(typeIndex) }
-            protocols[type.name] = closure
+            if closure.count > Catalogue.maximumProtocols { truncated.append(typeIndex) }
+            protocols[type.name] = Array(closure.prefix(Catalogue.maximumProtocols))
         }
         members.reserveCapacity(declarations.types.count * 4)
         for typeIndex in declarations.types.indices {
@@ -54,7 +54,8 @@ struct CatalogueIndex: Sendable {
         members[MemberKey(type: Int32(type), isStatic: isStatic, name: name)] ?? []
     }
 
-    /// The protocols that a type names and those that follow from them, breadth first, up to the limit.
+    /// The protocols that a type names and those that follow from them, breadth first, until there are more
+    /// than the limit allows.
     private static func closure(of type: TypeDeclaration, in declarations: Declarations) -> [String] {
         var found = type.inherited
         // A raw type is no protocol: an enumeration of `Int` doesn't have the conformances of `Int`.
@@ -62,7 +63,7 @@ struct CatalogueIndex: Sendable {
             found += ["Hashable", "Equatable"].filter { !found.contains($0) }
         }
         var next = 0
-        while next < found.count, found.count < Catalogue.maximumProtocols {
+        while next < found.count, found.count <= Catalogue.maximumProtocols {
             defer { next += 1 }
             guard let index = declarations.index(of: found[next]) else { continue }
             let parent = declarations.types[index]
@@ -72,7 +73,7 @@ struct CatalogueIndex: Sendable {
             }
             for name in parent.inherited where !found.contains(name) { found.append(name) }
         }
-        return Array(found.prefix(Catalogue.maximumProtocols))
+        return found
     }
 
     private func demoteMethods(of typeIndex: Int, in declarations: inout Declarations) {

@@ -1,5 +1,7 @@
 import LiverySource
 
+private let tooLargeNumber = "the number is too large for a 64-bit floating-point value; only its text can be used"
+
 extension JSONReader {
     /// Reports a number that a `Double` can't hold.
     @inline(never)
@@ -7,7 +9,7 @@ extension JSONReader {
         let text = UnsafeBufferPointer(start: bytes + start, count: end - start)
         guard !doubleValue(of: text).isFinite else { return }
         report.add(
-            SourceRange(start, end), "the number is too large for a double; only its text can be used",
+            SourceRange(start, end), tooLargeNumber,
             rule: JSONRule.numberRange, severity: .warning)
     }
 
@@ -54,7 +56,7 @@ extension JSONReader {
     private mutating func checkMendedRange(_ range: SourceRange, _ text: [UInt8]) {
         guard !text.withUnsafeBufferPointer({ doubleValue(of: $0) }).isFinite else { return }
         report.add(
-            range, "the number is too large for a double; only its text can be used", rule: JSONRule.numberRange,
+            range, tooLargeNumber, rule: JSONRule.numberRange,
             severity: .warning)
     }
 

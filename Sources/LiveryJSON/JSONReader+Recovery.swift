@@ -213,7 +213,7 @@ extension JSONReader {
     private mutating func reportTrailingComma() {
         guard !isCommaExcused else { return }
         let range = SourceRange(lastComma, lastComma + 1)
-        report.add(range, "trailing comma", fixIts: [.replacing(range, with: "", isSafe: true)])
+        report.add(range, "JSON has no comma after the last value", fixIts: [.replacing(range, with: "", isSafe: true)])
     }
 
     /// Reports text that doesn't belong where it stands.

@@ -20,9 +20,9 @@ import Testing
     }
 
     static let separators = [
-        Mistake("[1,]", "[1]", "2-3 trailing comma => [1]"),
-        Mistake("[1 , ]", "[1]", "3-4 trailing comma => [1  ]"),
-        Mistake(#"{"a":1,}"#, #"{"a":1}"#, #"6-7 trailing comma => {"a":1}"#),
+        Mistake("[1,]", "[1]", "2-3 JSON has no comma after the last value => [1]"),
+        Mistake("[1 , ]", "[1]", "3-4 JSON has no comma after the last value => [1  ]"),
+        Mistake(#"{"a":1,}"#, #"{"a":1}"#, #"6-7 JSON has no comma after the last value => {"a":1}"#),
         Mistake("[1 2]", "[1,2]", "2-2 expected ',' between elements => [1, 2]"),
         Mistake(
             "[1 true x]", "[1,true]", "2-2 expected ',' between elements => [1, true x]",
@@ -121,7 +121,9 @@ import Testing
         Mistake("{/**/}", "{}", "1-5 JSON has no comments ~> {}"),
         Mistake("// a\n[1]", "[1]", "0-4 JSON has no comments ~> \n[1]"),
         Mistake("[1] // a", "[1]", "4-8 JSON has no comments ~> [1] "),
-        Mistake("[1,/**/]", "[1]", "2-3 trailing comma => [1/**/]", "3-7 JSON has no comments ~> [1,]"),
+        Mistake(
+            "[1,/**/]", "[1]", "2-3 JSON has no comma after the last value => [1/**/]",
+            "3-7 JSON has no comments ~> [1,]"),
         Mistake(
             #"{"a"/**/:/**/1}"#, #"{"a":1}"#, #"4-8 JSON has no comments ~> {"a":/**/1}"#,
             #"9-13 JSON has no comments ~> {"a"/**/:1}"#),
@@ -145,7 +147,8 @@ import Testing
         Mistake("[1_000]", "[?]", "1-6 '1_000' is not a number => [1000]"),
         Mistake(
             "[+1e999]", "[1e999]", "1-7 a number has no plus sign before it => [1e999]",
-            "1-7 warning json-number-range the number is too large for a double; only its text can be used"),
+            "1-7 warning json-number-range the number is too large for a 64-bit floating-point value; only its text can be used"
+        ),
     ]
 
     static let strings = [

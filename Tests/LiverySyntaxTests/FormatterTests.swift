@@ -40,6 +40,10 @@ struct FormatterTests {
             "\"a\" do\n  f((x: 0, y: 1), {x}, <%= y %>, \"a  b\", :\"c d\", -0.5, 1_000, 0xFF)\nend\n"
         ),
         (
+            "\"a\" do f(( 8 ), ...(.large), (.red)\n.opacity( (0.5) ), 1 ...(3)) end",
+            "\"a\" do\n  f((8), ...(.large), (.red).opacity((0.5)), 1...(3))\nend\n"
+        ),
+        (
             "\"a\" do f(attr( \"x\",default:1 ),event(\"e\",throttle:2),gesture_state(:d)) end",
             "\"a\" do\n  f(attr(\"x\", default: 1), event(\"e\", throttle: 2), gesture_state(:d))\nend\n"
         ),

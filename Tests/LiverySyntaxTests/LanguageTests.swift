@@ -49,6 +49,9 @@ struct LanguageTests {
     @Test(arguments: Construct.members)
     func `Members and calls chain over any white space`(construct: Construct) throws { try check(construct) }
 
+    @Test(arguments: Construct.parentheses)
+    func `An expression in parentheses is the expression`(construct: Construct) throws { try check(construct) }
+
     @Test(arguments: Construct.ranges)
     func `A range has any expressions for bounds`(construct: Construct) throws { try check(construct) }
 
@@ -158,6 +161,16 @@ extension Construct {
         .value("attr(\"a\")...attr(\"b\")", #"["...",{},[["__attr__",{},"a"],["__attr__",{},"b"]]]"#),
         .value("in: 0...1, step: 2", #"{"in":["...",{},[0,1]]},{"step":2}"#),
         .value("[1..., ...2]", #"[["...",{},[1,null]],["...",{},[null,2]]]"#),
+        .value("...(.large)", #"["...",{},[null,[".",{},[null,"large"]]]]"#),
+        .value("(1)..<( 3 )", #"["..<",{},[1,3]]"#),
+    ]
+
+    static let parentheses: [Construct] = [
+        .value("(8)", "8"), .value("( .red )", #"[".",{},[null,"red"]]"#), .value("((8))", "8"),
+        .value("(1...3)", #"["...",{},[1,3]]"#), .value("[(1), 2]", "[1,2]"),
+        .value("a: (\n8\n)", #"{"a":8}"#),
+        .value("(Color.red).opacity(0.5)", #"[".",{},[[".",{},["Color","red"]],["opacity",{},[0.5]]]]"#),
+        .value("attr(\"x\", default: (1))", #"["__attr__",{},["x",{"default":1}]]"#),
     ]
 
     static let references: [Construct] = [

@@ -85,7 +85,7 @@ struct LimitTests {
     @Test(arguments: [
         ("f(\"abc", ["unterminated-string 2..<6"]), ("f(\"\"\"\nabc", ["unterminated-string 2..<5"]),
         ("f(:\"abc", ["unterminated-string 3..<7"]), ("/* abc", ["unterminated-comment 0..<2"]),
-        ("f(1 /* abc)", ["unclosed-bracket 3..<3", "unterminated-comment 4..<6"]),
+        ("f(1 /* abc)", ["unterminated-comment 4..<6"]),
         ("f(`abc", ["invalid-character 2..<6"]),
         ("f({abc", ["invalid-interpolation 2..<6"]), ("f(<%= abc", ["invalid-interpolation 2..<9"]),
         ("f(", ["unclosed-bracket 2..<2"]), ("f(a:", ["missing-value 4..<4"]),

@@ -132,7 +132,8 @@ struct RandomSheet {
         case 5:
             let entries = list { $0.labelled() }
             return entries.contains(":") && entries.contains { $0.isLetter } ? "[\(entries)]" : "[:]"
-        case 6: return "(x:\(gap())\(expression()),\(gap())y: 1)"
+        case 6:
+            return number(2) == 0 ? "(\(gap())\(expression())\(gap()))" : "(x:\(gap())\(expression()),\(gap())y: 1)"
         case 7: return "attr(\(gap())\"name\"" + (number(3) == 0 ? ", default:\(gap())\(expression()))" : "\(gap()))")
         case 8: return "event(\"e\"" + one("", ", []", ", throttle: 100", ", [a: 1]", ",\n params: [a: .b]") + ")"
         case 9: return "gesture_state(:drag, .translation.width, scale: 2)"

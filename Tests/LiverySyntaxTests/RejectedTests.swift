@@ -56,7 +56,7 @@ struct RejectedTests {
         "rules-obs-94": .refused(.invalidRange, "..<", at: 5),
         "rules-obs-96": .accepted(
             #"[["foo",{},[["...",{},[[".",{},[[".",{},["Foo","bar"]],"x"]],[".",{},["Baz","qux"]]]]]]]"#),
-        "rules-obs-101": .refused(.invalidAttribute, "attr(x)", at: 4),
+        "rules-obs-101": .refused(.invalidAttribute, "x", at: 9),
         "rules-obs-103": .refused(.memberOfLiteral, ".y", at: 13),
         "rules-obs-109": .accepted(#"[["foo",{},[["__event__",{},["x"]]]]]"#),
         "rules-obs-112": .accepted(#"[["foo",{},[["__event__",{},["x",{"a":1},{"b":2}]]]]]"#),

@@ -59,8 +59,9 @@ struct SheetCompilerTests {
         let result = compiled("\"a-\" <> size do f({sixe}) g() end", ["a-2", "a-1"], styles: ["f(", "g({z}); h()"])
         #expect(
             result.messages == [
-                "'sixe' is neither captured by the rule's pattern nor a token; did you mean 'size'?", "expected ')'",
-                "'z' is neither captured by the rule's pattern nor a token",
+                "'sixe' is neither captured by the rule's pattern nor a token declared before; did you mean 'size'?",
+                "expected ')'",
+                "'z' is neither captured by the rule's pattern nor a token declared before",
             ])
         #expect(result.json["h()"] == json(#"[["h",{},[]]]"#))
         #expect(result.json["a-1"] == json(#"[["f",{},[null]],["g",{},[]]]"#))

@@ -150,7 +150,10 @@ struct SheetGraphTests {
     @Test func `A token may not mention itself or a later one`() {
         let graph = SheetGraph(roots: [SourceFile(path: "a", text: "@token t = {t}\n@token u = [t]\n\"x\" do f(u) end")]
         )
-        #expect(graph.messages == ["a:11 unknown-variable: 't' is neither captured by the rule's pattern nor a token"])
+        #expect(
+            graph.messages == [
+                "a:11 unknown-variable: 't' is neither captured by the rule's pattern nor a token declared before"
+            ])
         #expect(graph.wire("x") == #"[["f",{},[[null]]]]"#)
     }
 

@@ -90,7 +90,7 @@ struct SheetLanguageTests {
             result.messages == [
                 "'to_ime(x)' is the older spelling of '{x}'", "'to_ime(x)' is the older spelling of '.{x}'",
                 "'to_integer(x)' is the older spelling of '{x}'", "'to_float(x)' is the older spelling of '{x}'",
-                "'to_atom(x)' is the older spelling of '{x}'", "'to_boolean(x)' is the older spelling of '{x}'",
+                "'to_atom(x)' is the older spelling of 'x'", "'to_boolean(x)' is the older spelling of '{x}'",
             ])
     }
 
@@ -103,13 +103,13 @@ struct SheetLanguageTests {
     @Test func `Braces in a string that name nothing stay text, with a warning`() {
         expect(
             "\"a\" do f(\"#{x}\") end", "a", ##"[["f",{},["#{x}"]]]"##,
-            ["'x' is neither captured by the rule's pattern nor a token"])
+            ["'x' is neither captured by the rule's pattern nor a token declared before, and stays as it is written"])
     }
 
     @Test func `An unknown variable in braces is an error with a suggestion`() {
         expect(
             "\"a-\" <> size do f({sixe}) end", "a-1", #"[["f",{},[null]]]"#,
-            ["'sixe' is neither captured by the rule's pattern nor a token; did you mean 'size'?"])
+            ["'sixe' is neither captured by the rule's pattern nor a token declared before; did you mean 'size'?"])
     }
 
     @Test func `A rule read without a class name has placeholders`() throws {

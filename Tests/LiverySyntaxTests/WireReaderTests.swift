@@ -24,15 +24,27 @@ struct WireReaderTests {
         (#"[1, ["bold",{},[]]]"#, [#"1: expected a modifier: ["name", {annotations}, [arguments]]"#]),
         (#"[["bold",{}]]"#, [#"["bold",{}]: expected a modifier: ["name", {annotations}, [arguments]]"#]),
         (#"[["bold",{},"x"]]"#, [#"["bold",{},"x"]: expected a modifier: ["name", {annotations}, [arguments]]"#]),
-        (#"[["f",{},[[".",{},[1]]]]]"#, [#"[".",{},[1]]: '.' takes a base and a member"#]),
+        (
+            #"[["f",{},[[".",{},[1]]]]]"#,
+            [#"[".",{},[1]]: '.' takes a base, or null, and a member: [".", {}, [null, "red"]]"#]
+        ),
         (#"[["f",{},[[".",{},[null,1]]]]]"#, ["1: expected a member's name, or a node with arguments"]),
-        (#"[["f",{},[["__attr__",{},[1]]]]]"#, [#"["__attr__",{},[1]]: '__attr__' takes a name"#]),
-        (#"[["f",{},[["__event__",{},[]]]]]"#, [#"["__event__",{},[]]: '__event__' takes a name first"#]),
-        (#"[["f",{},[["__event__",{},"e"]]]]"#, [#"["__event__",{},"e"]: '__event__' has not the arguments it takes"#]),
-        (#"[["f",{},[["...",{},[1]]]]]"#, [#"["...",{},[1]]: '...' has not the arguments it takes"#]),
-        (#"[["f",{},[[":",{},[1]]]]]"#, [#"[":",{},[1]]: ':' has not the arguments it takes"#]),
-        (#"[["f",{},[["Elixir",{},[1]]]]]"#, [#"["Elixir",{},[1]]: 'Elixir' has not the arguments it takes"#]),
-        (#"[["f",{},[["g",{},"x"]]]]"#, [#"["g",{},"x"]: 'g' has not the arguments it takes"#]),
+        (
+            #"[["f",{},[["__attr__",{},[1]]]]]"#,
+            [#"["__attr__",{},[1]]: '__attr__' takes a name: ["__attr__", {}, "name"]"#]
+        ),
+        (
+            #"[["f",{},[["__event__",{},[]]]]]"#,
+            [#"["__event__",{},[]]: '__event__' takes a name first: ["__event__", {}, ["name"]]"#]
+        ),
+        (#"[["f",{},[["__event__",{},"e"]]]]"#, [#"["__event__",{},"e"]: '__event__' takes an array of arguments"#]),
+        (#"[["f",{},[["...",{},[1]]]]]"#, [#"["...",{},[1]]: '...' takes two bounds, null for one that is left out"#]),
+        (#"[["f",{},[[":",{},[1]]]]]"#, [#"[":",{},[1]]: ':' takes a name: [":", {}, "name"]"#]),
+        (
+            #"[["f",{},[["Elixir",{},[1]]]]]"#,
+            [#"["Elixir",{},[1]]: 'Elixir' takes a variable: ["Elixir", {}, ["name", {}, "Elixir"]]"#]
+        ),
+        (#"[["f",{},[["g",{},"x"]]]]"#, [#"["g",{},"x"]: 'g' takes an array of arguments"#]),
         (#"[["f",{},[1e999]]]"#, ["1e999: this number doesn't fit 64 bits"]),
     ])
     func `What has no form of a node is reported where it is`(json: String, messages: [String]) {

@@ -50,7 +50,7 @@ import Testing
         ("style", "[]", "expected a string as the 'style' of 'A' at 0, found an array"),
         ("modifiers", "{}", "expected an array as the 'modifiers' of 'A' at 0, found an object"),
         ("modifiers", #""7""#, "expected the JSON text of an array in 'modifiers', found a number"),
-        ("id", "true", "expected a string as the 'id' of 'A' at 0, found a boolean"),
+        ("id", "true", "expected a string or a number as the 'id' of 'A' at 0, found a boolean"),
     ])
     func aWrongValueOfAnAttributeIsReported(name: String, value: String, message: String) throws {
         var tree = tree(#"{"type":"A"}"#)

@@ -55,9 +55,9 @@ struct Declarations: Sendable {
 }
 
 extension TypeDeclaration {
-    /// Adds protocols that aren't there yet, up to ``Catalogue/maximumProtocols``.
+    /// Adds protocols that aren't there yet, up to one more than ``Catalogue/maximumProtocols``, which the index reports.
     mutating func inherit(_ names: [String]) {
-        for name in names where inherited.count < Catalogue.maximumProtocols && !inherited.contains(name) {
+        for name in names where inherited.count <= Catalogue.maximumProtocols && !inherited.contains(name) {
             inherited.append(name)
         }
     }

@@ -78,6 +78,17 @@ struct InterfaceCursor {
         problems.append(("comment without an end", start..<start + 2))
     }
 
+    /// The end of the text on the line before, when nothing but white space stands between it and `place`.
+    func endOfLine(before place: Int) -> Int? {
+        var end = place
+        var hasLineBreak = false
+        while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] >= 0x09 && bytes[end - 1] <= 0x0D {
+            end -= 1
+            if bytes[end] == 0x0A || bytes[end] == 0x0D { hasLineBreak = true }
+        }
+        return hasLineBreak && end > 0 ? end : nil
+    }
+
     /// Skips `character` when it comes next, after trivia.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         skipTrivia()

@@ -110,11 +110,13 @@ extension InterfaceReader {
         cursor.skipTrivia()
         let start = cursor.offset
         while isDigit(cursor.peek()) || cursor.at(".") { cursor.offset += 1 }
-        let range = start..<cursor.offset
-        if range.isEmpty {
+        if cursor.offset == start {
             reportExpected("a version", after: word)
             return nil
         }
+        // Letters that stand right after are part of what is no version.
+        while isDigit(cursor.peek()) || cursor.at(".") || isIdentifierHead(cursor.peek()) { cursor.offset += 1 }
+        let range = start..<cursor.offset
         guard let version = Version(cursor.text(range)) else {
             report("'\(cursor.text(range))' is no version", range)
             return nil

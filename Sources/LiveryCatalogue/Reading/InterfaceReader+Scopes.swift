@@ -96,8 +96,8 @@ extension InterfaceReader {
             if context.unsupported != nil { continue }
             guard let name = type.declarationName else { continue }
             for part in name.compositionParts where !protocols.contains(part) {
-                // The index reports a type that reaches the limit.
-                if protocols.count < Catalogue.maximumProtocols { protocols.append(part) }
+                // The index reports a type that has one more than the limit.
+                if protocols.count <= Catalogue.maximumProtocols { protocols.append(part) }
             }
         } while cursor.skip(",")
         context.unsupported = nil

@@ -90,8 +90,14 @@ struct InterfaceReader {
         let start = cursor.offset
         var message = "expected \(what)"
         if let after { message += " after '\(after)'" }
+        // What can't be right whatever the declaration explains what follows it.
+        if !cursor.problems.isEmpty { return }
         if cursor.isAtEnd {
             report(message + " before the end of the file", start..<start)
+            return
+        }
+        if let lineEnd = cursor.endOfLine(before: start) {
+            report(message, lineEnd..<lineEnd)
             return
         }
         var ahead = cursor

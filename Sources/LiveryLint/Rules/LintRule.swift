@@ -72,7 +72,7 @@ public struct LintRule: Hashable, Sendable {
 /// The comment begins with one sentence that says what is wrong; paragraphs that say why and how to mend it follow, then
 /// examples in fences after a line `Wrong:` and a line `Right:` (see ``LintSnippet``). The pages under
 /// `Documentation/Rules` and the list of rules are generated from it.
-protocol RuleDeclaration {
+protocol RuleDeclaration: SendableMetatype {
     static var rule: LintRule { get }
 }
 

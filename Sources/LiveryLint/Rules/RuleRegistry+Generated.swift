@@ -134,7 +134,8 @@ let documentationOfRules: [String: String] = [
     "argument-order": #"""
         Arguments stand in another order than the parameters.
 
-        As in Swift, arguments stand in the order of the parameters, also when they have labels.
+        As in Swift, arguments stand in the order of the parameters, also when they have labels; those with a default may
+        be left out. Move the argument that the message names.
 
         Wrong:
 
@@ -179,7 +180,7 @@ let documentationOfRules: [String: String] = [
         A declaration is not written as Swift writes it.
 
         Catalogues are written as Swift's interface files are: declarations without bodies, with the type of everything. A
-        mistake costs the declaration that it is in.
+        mistake costs the declaration that it is in, and sheets that use it are told that there is none.
 
         Wrong:
 
@@ -200,7 +201,8 @@ let documentationOfRules: [String: String] = [
     "catalogue-unknown-declaration": #"""
         A word begins no declaration.
 
-        The declaration is passed over. The word is misspelt, or a newer Swift's.
+        The declaration is passed over. The word is misspelt, or a newer Swift's; the words are those that begin a
+        declaration in Swift, such as func, var, struct, enum and extension.
 
         Wrong:
 
@@ -265,8 +267,8 @@ let documentationOfRules: [String: String] = [
     "curly-quote": #"""
         A string stands in curly quotes.
 
-        Word processors and chat programs turn straight quotes into curly ones, which begin no string. Write straight
-        quotes.
+        Word processors and chat programs turn straight quotes into curly ones, which begin no string. Replace both by
+        straight ones. Within a string, curly quotes are text as any other.
 
         Wrong:
 
@@ -310,7 +312,8 @@ let documentationOfRules: [String: String] = [
     "defaulted-value": #"""
         A value is unknown, and a default takes its place.
 
-        LiveView Native 0.1 takes the default without a word; the value is misspelt, or newer than the client.
+        LiveView Native 0.1 takes the default without a word; the value is misspelt, or newer than the client. Correct it,
+        or leave it out when the default is meant.
 
         Wrong:
 
@@ -327,8 +330,8 @@ let documentationOfRules: [String: String] = [
     "deprecated": #"""
         Something is deprecated.
 
-        It still works, and will go some day. The message says what to use instead, when that is known. With deployment
-        targets, only what is deprecated on one of them is told.
+        It still works, and a later system may do without it. The message says what to use instead, when that is known.
+        With deployment targets, only what is deprecated on one of them is told.
 
         Wrong:
 
@@ -367,7 +370,8 @@ let documentationOfRules: [String: String] = [
     "duplicate-argument": #"""
         An argument is given twice.
 
-        Each parameter takes one argument.
+        Each parameter takes one argument, and two of them may contradict each other. Remove one, or give it the label that
+        was meant.
 
         Wrong:
 
@@ -442,7 +446,8 @@ let documentationOfRules: [String: String] = [
     "duplicate-token": #"""
         A token is declared twice in one sheet.
 
-        The first declaration counts. A sheet may declare a token that an import has: then its own counts.
+        The first declaration counts everywhere in the sheet, so that the later one has no effect. Give one of them another
+        name. A sheet may declare a token that an import has too: then its own counts.
 
         Wrong:
 
@@ -514,7 +519,8 @@ let documentationOfRules: [String: String] = [
     "expected-do": #"""
         A rule has no 'do' after its pattern.
 
-        A rule is a pattern, 'do', modifiers and 'end'.
+        A rule is a pattern, 'do', modifiers and 'end'. Braces, which CSS has around declarations, mean something else
+        here: {name} stands for a captured text.
 
         Wrong:
 
@@ -535,7 +541,8 @@ let documentationOfRules: [String: String] = [
     "expected-end": #"""
         A rule has no 'end'.
 
-        Every rule is closed by 'end'. Without it, the next rule would be part of this one.
+        Every rule is closed by 'end', on a line of its own or after its last modifier. Without it, the next rule would be
+        part of this one.
 
         Wrong:
 
@@ -563,7 +570,8 @@ let documentationOfRules: [String: String] = [
     "expected-modifier": #"""
         Something stands where a modifier should.
 
-        Between 'do' and 'end', and in an inline style, stand modifiers: a name and arguments in parentheses.
+        Between 'do' and 'end', and in an inline style, stand modifiers: a name and arguments in parentheses. They are
+        separated by line breaks, spaces, semicolons or a leading dot; commas separate arguments.
 
         Wrong:
 
@@ -580,7 +588,8 @@ let documentationOfRules: [String: String] = [
     "expected-rule": #"""
         Something stands outside of all rules.
 
-        A sheet holds rules, directives such as @import, and comments. A modifier stands inside a rule.
+        A sheet holds rules, directives such as @import, and comments. A rule begins with a class name in quotes, without
+        the dot that CSS has, and a modifier stands inside a rule.
 
         Wrong:
 
@@ -599,7 +608,8 @@ let documentationOfRules: [String: String] = [
     "extra-argument": #"""
         There are more arguments than the call takes.
 
-        No parameter is left for this argument. It may belong to another modifier, or need a label.
+        No parameter is left for this argument. It may belong to another modifier, or need a label. 'livery explain' shows
+        what a modifier takes.
 
         Wrong:
 
@@ -650,7 +660,8 @@ let documentationOfRules: [String: String] = [
     "inert-modifier": #"""
         An entry of a modifiers array changes nothing here.
 
-        It has none of its values, or has no effect on an element of this type, and is left out.
+        It has none of its values, or has no effect on an element of this type, and is left out. Modifiers of images act on
+        an Image, and those of shapes on a shape, while they stand first in the array.
 
         Wrong:
 
@@ -683,10 +694,10 @@ let documentationOfRules: [String: String] = [
         ```
         """#,
     "invalid-attr": #"""
-        Attr(…) has not the form that it takes.
+        An attr(…) is not written as it has to be.
 
-        attr("name") stands for the prop of that name on the node, attr("name", default: value) for the value when the
-        node has none. The name is a string in quotes.
+        attr("name") stands for the prop of that name on the node, attr("name", default: value) for the value when the node
+        has none. The name is a string in quotes, and nothing but the default may follow it.
 
         Wrong:
 
@@ -762,7 +773,8 @@ let documentationOfRules: [String: String] = [
     "invalid-directive": #"""
         A directive is unknown or incomplete.
 
-        The directives are @import "path", @safe_list "name" "name" and @token name = value.
+        The directives are @import "path", @safe_list "name" "name" and @token name = value. What is incomplete is passed
+        over, and what it would have declared is missing elsewhere.
 
         Wrong:
 
@@ -807,10 +819,10 @@ let documentationOfRules: [String: String] = [
         ```
         """#,
     "invalid-event": #"""
-        Event(…) has not the form that it takes.
+        An event(…) is not written as it has to be.
 
         event("name") tells the server of what happened. Its options are labelled: debounce and throttle in milliseconds,
-        target with the number of a component, type and params.
+        target with the number of a component, type with a string, and params with literals, lists and labelled values.
 
         Wrong:
 
@@ -825,10 +837,10 @@ let documentationOfRules: [String: String] = [
         ```
         """#,
     "invalid-gesture-state": #"""
-        Gesture_state(…) has not the form that it takes.
+        A gesture_state(…) is not written as it has to be.
 
         gesture_state takes the name of a gesture and a property of its value, then options: defaultValue, min, max, scale
-        and offset.
+        and offset. The first three of these limit and stand in for the property, the others change it.
 
         Wrong:
 
@@ -846,7 +858,8 @@ let documentationOfRules: [String: String] = [
         Braces hold something else than a name.
 
         {name} stands for the text that a pattern captured, read as a value or the name of a member, or for a token. It
-        can't hold an expression, and can't stand for a modifier.
+        can't hold an expression, and can't stand for a modifier or a part of a path. In a string, a brace that is text is
+        written \{.
 
         Wrong:
 
@@ -867,7 +880,8 @@ let documentationOfRules: [String: String] = [
     "invalid-label": #"""
         A label is no name.
 
-        The label of an argument is a name before a colon, without quotes.
+        The label of an argument is a name before a colon, without quotes, as in Swift. It has letters, digits and
+        underscores; a name that Swift reserves, such as default, may stand in backticks.
 
         Wrong:
 
@@ -884,8 +898,8 @@ let documentationOfRules: [String: String] = [
     "invalid-modifier-entry": #"""
         An entry of a modifiers array can't be read.
 
-        An entry is an object whose 'type' names the modifier, with its arguments by label, or a wire node. The entry is
-        left out; all others count.
+        An entry is an object whose 'type' names the modifier, with its arguments by label, or a wire node, ["padding", {},
+        [8]]. The message says what was expected where. The entry is left out; all others count.
 
         Wrong:
 
@@ -902,8 +916,8 @@ let documentationOfRules: [String: String] = [
     "invalid-number": #"""
         A number is not written as numbers are.
 
-        Numbers are written as in Swift: 12, -0.5, 1_000, 1e3, 0xFF. A number has digits on both sides of its point, and
-        no unit after it: lengths are points, angles are .degrees(90).
+        Numbers are written as in Swift: 12, -0.5, 1_000, 1e3, 0xFF. A number has digits on both sides of its point, and no
+        unit after it: lengths are points, angles are .degrees(90), and a percentage is a fraction such as 0.5.
 
         Wrong:
 
@@ -920,7 +934,8 @@ let documentationOfRules: [String: String] = [
     "invalid-option": #"""
         An option of a rule is not written as one.
 
-        Options follow the pattern, each after a comma: a name, a colon and a value.
+        Options follow the pattern, each after a comma: a name, a colon and a value. The value of 'target' is a platform,
+        :ios, or a list of them, [:ios, :macos].
 
         Wrong:
 
@@ -941,8 +956,8 @@ let documentationOfRules: [String: String] = [
     "invalid-pattern": #"""
         A pattern is not written as one.
 
-        A pattern is made of strings, which match themselves, and variables, each of which captures at least one
-        character, joined by '<>'. A variable stands once in it.
+        A pattern is made of strings, which match themselves, and variables, each of which captures at least one character,
+        joined by '<>'. A variable stands once in it, and without braces.
 
         Wrong:
 
@@ -1035,7 +1050,8 @@ let documentationOfRules: [String: String] = [
     "json-control-character": #"""
         A control character stands in a JSON string.
 
-        Characters below U+0020 are written as escapes in JSON, a line break as \n.
+        Characters below U+0020 are written as escapes in JSON, a line break as \n and a tab as \t. Other readers refuse
+        the whole payload.
 
         Wrong:
 
@@ -1046,13 +1062,14 @@ let documentationOfRules: [String: String] = [
         Right:
 
         ```tree
-        {"type": "Text", "text": "a\u0001b"}
+        {"type": "Text", "text": "a\tb"}
         ```
         """#,
     "json-duplicate-key": #"""
         An object has a key twice.
 
-        The last value counts, as in most readers; some take the first. One of the two is a mistake of the sender.
+        The last value counts, as in most readers; some take the first. One of the two is a mistake of the sender: remove
+        it.
 
         Wrong:
 
@@ -1092,7 +1109,8 @@ let documentationOfRules: [String: String] = [
     "json-number-range": #"""
         A JSON number is too large for a floating-point value.
 
-        The text of the number is kept, but no modifier can use it.
+        The text of the number is kept, but no modifier can use it. Send a smaller number, or a string when it is an
+        identifier.
 
         Wrong:
 
@@ -1109,7 +1127,9 @@ let documentationOfRules: [String: String] = [
     "json-syntax": #"""
         A text is not JSON.
 
-        A comma, quote, bracket or value is missing, or something stands where it may not. The rest is read all the same.
+        A comma, quote, bracket or value is missing, or something stands where it may not. The rest is read all the same,
+        and other readers may refuse all of it. JSON has no comments, no comma after the last value, and only double
+        quotes.
 
         Wrong:
 
@@ -1144,8 +1164,9 @@ let documentationOfRules: [String: String] = [
     "malformed-attribute": #"""
         A prop can't be converted to what its attr(…) asks for.
 
-        The prop has a value of another type than the modifier takes. The modifier's default is used when it has one, else
-        the modifier is left out on this node.
+        The prop has a value of another type than the modifier takes. The default of the attr(…) or of the parameter is
+        used when there is one, else the modifier is left out on this node. Send a value of the type that the message
+        names, or its text.
 
         Wrong:
 
@@ -1174,8 +1195,9 @@ let documentationOfRules: [String: String] = [
     "member-of-literal": #"""
         A literal is asked for a member.
 
-        Numbers, strings, lists and references have no members. A chain begins with a member or a type: .red.opacity(0.5),
-        Color("brand").opacity(0.5).
+        Numbers, strings, lists, attr(…) and event(…) have no members. A chain begins with a member or a type:
+        .red.opacity(0.5), Color("brand").opacity(0.5). What a prop stands for can't be changed in a sheet: pass it as an
+        argument, as in .red.opacity(attr("opacity")).
 
         Wrong:
 
@@ -1209,7 +1231,8 @@ let documentationOfRules: [String: String] = [
     "missing-argument": #"""
         An argument that has no default is missing.
 
-        Parameters without a default need an argument. 'livery explain' shows what a modifier takes.
+        Parameters without a default need an argument, and without it no value can be made. 'livery explain' shows what a
+        modifier or type takes, and which parameters have a default.
 
         Wrong:
 
@@ -1226,7 +1249,8 @@ let documentationOfRules: [String: String] = [
     "missing-arguments": #"""
         A modifier has no parentheses.
 
-        A modifier is written with parentheses also when it takes no arguments.
+        A modifier is written with parentheses also when it takes no arguments. Its arguments stand in them, not after a
+        colon as in CSS.
 
         Wrong:
 
@@ -1290,8 +1314,8 @@ let documentationOfRules: [String: String] = [
     "missing-import": #"""
         An imported sheet can't be read.
 
-        The path of an import is relative to the folder of the sheet that has it. The message says why the file can't be
-        read.
+        Rules and tokens of the sheet are missing where they are used. The path of an import is relative to the folder of
+        the sheet that has it. The message says why the file can't be read.
 
         Wrong:
 
@@ -1314,7 +1338,8 @@ let documentationOfRules: [String: String] = [
     "missing-label": #"""
         An argument has no label, and its parameter has one.
 
-        As in Swift, an argument has the label of its parameter, unless that is '_'.
+        As in Swift, an argument has the label of its parameter, unless that is declared as '_'. Only an event or the name
+        of a content may stand without the label of the closure that it is for.
 
         Wrong:
 
@@ -1348,7 +1373,7 @@ let documentationOfRules: [String: String] = [
     "mixed-collection": #"""
         Labelled and plain values stand in one list.
 
-        Square brackets hold a list of values, or values that all have a label.
+        Square brackets hold a list of values, or values that all have a label. Give each entry a label, or none.
 
         Wrong:
 
@@ -1393,8 +1418,8 @@ let documentationOfRules: [String: String] = [
     "no-initializer": #"""
         Values of this type can't be made in a stylesheet.
 
-        The type has no initializer that a stylesheet can use. 'livery explain' shows its members, which are the ways to
-        get a value of it.
+        The type has no initializer that a stylesheet can use, or none at all, as most enumerations. 'livery explain' shows
+        its members, which are the ways to get a value of it.
 
         Wrong:
 
@@ -1411,8 +1436,8 @@ let documentationOfRules: [String: String] = [
     "no-overload": #"""
         No overload takes these arguments.
 
-        A modifier may have several overloads, and the arguments fit none of them. The notes say of each why not. 'livery
-        explain' shows all of them.
+        A modifier or type may have several overloads, and the arguments fit none of them, each for another reason. The
+        notes say of each why not; the arguments of two overloads can't be mixed. 'livery explain' shows all of them.
 
         Wrong:
 
@@ -1429,7 +1454,8 @@ let documentationOfRules: [String: String] = [
     "no-stylesheet-form": #"""
         A modifiers array says something that no stylesheet can.
 
-        LiveView Native 0.1 had modifiers without a counterpart in stylesheets. They are left out.
+        LiveView Native 0.1 had modifiers without a counterpart in stylesheets. They are left out, and the rest of the
+        array counts. An app can have a modifier of its own for it.
 
         Wrong:
 
@@ -1512,7 +1538,8 @@ let documentationOfRules: [String: String] = [
     "payload-child": #"""
         Null stands among children.
 
-        It shows nothing. A server that leaves out a child leaves out its element too.
+        It shows nothing, and most often stands for an element that the server left out. Leave out its place in the array
+        too.
 
         Wrong:
 
@@ -1546,7 +1573,8 @@ let documentationOfRules: [String: String] = [
     "payload-class": #"""
         'class' is neither a text nor a list of texts.
 
-        Class names are one text, separated by spaces, or an array of texts.
+        Class names are one text, separated by spaces, or an array of texts. What is neither has no effect, and the node
+        goes without the modifiers of its classes.
 
         Wrong:
 
@@ -1581,7 +1609,7 @@ let documentationOfRules: [String: String] = [
     "payload-id": #"""
         An id is neither a text nor a number.
 
-        The id has no effect, and the node is known by its place.
+        The id has no effect, and the node is known by its place, which changes when nodes before it come and go.
 
         Wrong:
 
@@ -1603,7 +1631,8 @@ let documentationOfRules: [String: String] = [
     "payload-modifiers": #"""
         'modifiers' is no array.
 
-        A node's own modifiers are an array of objects or wire nodes, or the JSON text of such an array.
+        A node's own modifiers are an array of objects or wire nodes, or the JSON text of such an array, also when there is
+        only one. Anything else has no effect.
 
         Wrong:
 
@@ -1620,7 +1649,8 @@ let documentationOfRules: [String: String] = [
     "payload-root": #"""
         A payload holds no widgets.
 
-        A payload is an element, or an array of elements.
+        A payload is an element, or an array of elements. A text or another value has no type that says what to show: put
+        it among the children of an element.
 
         Wrong:
 
@@ -1637,7 +1667,8 @@ let documentationOfRules: [String: String] = [
     "payload-style": #"""
         'style' is no text.
 
-        A style holds modifiers as a stylesheet writes them: "padding(8); bold()".
+        A style holds modifiers as a stylesheet writes them, in one text: "padding(8); bold()". Anything else has no
+        effect.
 
         Wrong:
 
@@ -1775,7 +1806,8 @@ let documentationOfRules: [String: String] = [
     "single-quote": #"""
         A string stands in single quotes.
 
-        A string stands in double quotes, as in Swift. Single quotes, which CSS and JavaScript allow, begin nothing.
+        A string stands in double quotes, as in Swift. Single quotes, which CSS and JavaScript allow, begin nothing. A
+        double quote within a string has a backslash before it.
 
         Wrong:
 
@@ -1868,7 +1900,7 @@ let documentationOfRules: [String: String] = [
         A modifier is followed by a closure.
 
         A stylesheet has no code. Content is written in the template, as a child with template="name", and referred to by
-        its name: overlay(content: :name).
+        its name: overlay(content: :name). An action is an event: onTapGesture(perform: event("tap")).
 
         Wrong:
 
@@ -1885,7 +1917,8 @@ let documentationOfRules: [String: String] = [
     "type-as-value": #"""
         A type stands where a value should.
 
-        A type alone is no value: make one with arguments in parentheses, or take a member.
+        A type alone is no value: make one with arguments in parentheses, as in Color("brand"), or take a member, as in
+        Color.red.
 
         Wrong:
 
@@ -1920,8 +1953,9 @@ let documentationOfRules: [String: String] = [
     "unavailable": #"""
         A deployment target doesn't have this.
 
-        On the oldest system that the sheet has to work on, the modifier or value is missing. Raise the target, use
-        something older, or limit the rule to a platform with 'target: :ios'.
+        The app runs on systems that don't have the modifier or the value, and there it would be left out. Use something
+        older, limit the rule to the platforms that have it with 'target: :ios', or raise the deployment target that the
+        sheet is checked for.
 
         Wrong:
 
@@ -1938,7 +1972,8 @@ let documentationOfRules: [String: String] = [
     "unclosed-bracket": #"""
         A bracket is never closed.
 
-        Every opening bracket has a closing one. The modifier ends where the next modifier or 'end' begins.
+        Every opening bracket has a closing one. Without it the modifier ends where the next modifier or 'end' begins, and
+        is left out.
 
         Wrong:
 
@@ -1955,7 +1990,7 @@ let documentationOfRules: [String: String] = [
     "unexpected-arguments": #"""
         A property is called like a function.
 
-        A property is written without parentheses.
+        A property or a case without values is written without parentheses; nothing could be done with the arguments.
 
         Wrong:
 
@@ -2012,7 +2047,7 @@ let documentationOfRules: [String: String] = [
         There is more text than can be read here.
 
         After an argument stands a comma or the closing bracket; after the value of a token, the end of the line. The rest
-        is passed over.
+        is passed over: put it in another argument, or remove it.
 
         Wrong:
 
@@ -2033,8 +2068,9 @@ let documentationOfRules: [String: String] = [
     "unknown-class": #"""
         No rule matches a class name.
 
-        The class is misspelt, its sheet is missing, or all its rules are limited to other platforms. Rules are searched
-        in the order of the sheets, then of their imports.
+        The node goes without the modifiers of that class. The class is misspelt, its sheet is missing, or all its rules
+        are limited to other platforms. Rules are searched in the order of the sheets, then of their imports; a pattern
+        such as "p-" <> size matches when each variable has at least one character.
 
         Wrong:
 
@@ -2119,7 +2155,8 @@ let documentationOfRules: [String: String] = [
     "unknown-label": #"""
         There is no parameter of this label.
 
-        The label is misspelt, or belongs to another modifier. 'livery explain' shows what a modifier takes.
+        The label is misspelt, or belongs to another overload or modifier; in Swift a parameter declared as '_' has none.
+        'livery explain' shows what a modifier takes.
 
         Wrong:
 
@@ -2154,8 +2191,9 @@ let documentationOfRules: [String: String] = [
     "unknown-modifier": #"""
         There is no modifier of this name.
 
-        Neither SwiftUI nor the app's own catalogue has it. An app's own modifiers are made known with --catalogue, or
-        registered where sheets are checked in the app.
+        Neither SwiftUI nor the app's own catalogue has it, so that it would be left out. An app's own modifiers are made
+        known with --catalogue, or registered where sheets are checked in the app. Names are written as in Swift:
+        foregroundStyle, not foreground_style.
 
         Wrong:
 
@@ -2172,7 +2210,8 @@ let documentationOfRules: [String: String] = [
     "unknown-modifier-key": #"""
         An entry of a modifiers array has a key that means nothing.
 
-        The modifier takes no such value, and the key is passed over. It is misspelt, or belongs to another modifier.
+        The modifier takes no such value, and the key is passed over. It is misspelt, or belongs to another modifier. Keys
+        are written in snake_case or camelCase.
 
         Wrong:
 
@@ -2189,7 +2228,8 @@ let documentationOfRules: [String: String] = [
     "unknown-option": #"""
         A rule has an option that means nothing.
 
-        The one option is 'target', which limits a rule to platforms.
+        The one option is 'target', which limits a rule to platforms. An option of another name is passed over, and the
+        rule applies everywhere.
 
         Wrong:
 
@@ -2210,7 +2250,8 @@ let documentationOfRules: [String: String] = [
     "unknown-platform": #"""
         There is no platform of this name.
 
-        The platforms are ios, ipados, macos, tvos, watchos, visionos and maccatalyst.
+        A rule for a platform that doesn't exist applies nowhere. The platforms are ios, ipados, macos, tvos, watchos,
+        visionos and maccatalyst; capital letters don't matter.
 
         Wrong:
 
@@ -2231,7 +2272,8 @@ let documentationOfRules: [String: String] = [
     "unknown-type": #"""
         There is no type of this name.
 
-        Neither SwiftUI nor the app's own catalogue has it, or no stylesheet can use it.
+        Neither SwiftUI nor the app's own catalogue has it, or no stylesheet can use it. A name with a capital letter is a
+        type; one with a small letter is a captured variable or a token.
 
         Wrong:
 
@@ -2249,7 +2291,8 @@ let documentationOfRules: [String: String] = [
         A name is neither captured nor a token.
 
         A name that stands alone is a variable of the rule's pattern, or a token that this sheet declares before, or an
-        imported one. A member of a type begins with a dot, a text stands in quotes.
+        imported one. A member of a type begins with a dot, .red, and a text stands in quotes. In a string, braces around
+        another name stay as they are written, with a warning; \{ says that this is meant.
 
         Wrong:
 
@@ -2329,7 +2372,8 @@ let documentationOfRules: [String: String] = [
     "unsupported-parameter": #"""
         No stylesheet can give this parameter a value.
 
-        The parameter takes a function that computes something, and a stylesheet has no code.
+        The parameter takes a function that computes something, and a stylesheet has no code. Declare a parameter of
+        another type in the app, such as an enumeration, and choose the function there.
 
         Wrong:
 
@@ -2364,6 +2408,7 @@ let documentationOfRules: [String: String] = [
 
         A stylesheet says what things look like and computes nothing: it has no operators, conditions, optional chaining,
         key paths or closures. Write the result, or let the server compute a prop and read it with attr("name").
+        Parentheses hold one value, or the labelled parts of a tuple.
 
         Wrong:
 
@@ -2523,7 +2568,7 @@ let documentationOfRules: [String: String] = [
         A compiled sheet is not the wire AST.
 
         A compiled sheet is an object of class names; the value of each is an array of modifiers, and a modifier is
-        ["name", {annotations}, [arguments]].
+        ["name", {annotations}, [arguments]]. What has another form is left out. 'livery compile' writes such sheets.
 
         Wrong:
 

@@ -79,6 +79,8 @@ public struct Lowering {
             return Expression(.atom(isQuoted ? StringContent.text(of: node) : node.name), range: range)
         case .array: return Expression(.array(node.children.map { expression($0) }), range: range)
         case .dictionary: return Expression(.dictionary(arguments(of: node)), range: range)
+        case .parenthesized:
+            return node.children.first.map { expression($0) } ?? Expression(.invalid, range: range)
         case .implicitMember: return implicitMember(node)
         case .memberChain: return chain(node)
         case .call: return call(node)
@@ -254,13 +256,19 @@ public struct Lowering {
             return nil
         }
         let argument = children[0].name
-        let isMember = node.kind == .member
-        let replacement = !isMember && node.name == "to_ime" ? ".{\(argument)}" : "{\(argument)}"
+        // What is in braces is read as an expression, and a content name has no colon there.
+        let replacement =
+            switch node.name {
+            case "to_ime" where node.kind != .member: ".{\(argument)}"
+            case "to_atom": argument
+            default: "{\(argument)}"
+            }
         diagnostics.append(
             Diagnostic(
                 rule: SyntaxRule.deprecatedHelper.rawValue, severity: .warning,
                 message: "'\(node.name)(\(argument))' is the older spelling of '\(replacement)'", file: node.file,
-                range: node.range, fixIts: [.replacing(node.range, with: replacement, isSafe: true)]))
+                range: node.range,
+                fixIts: [.replacing(node.range, with: replacement, isSafe: node.name != "to_atom")]))
         return argument
     }
 
@@ -359,10 +367,13 @@ public struct Lowering {
 
     private mutating func reportUnknown(_ name: String, _ range: SourceRange, severity: Severity = .error) {
         let closest = closestName(to: name, in: captureNames.sorted())
-        report(
-            "unknown-variable",
-            "'\(name)' is neither captured by the rule's pattern nor a token"
-                + (closest.map { "; did you mean '\($0)'?" } ?? ""), range, severity: severity)
+        diagnostics.append(
+            Diagnostic(
+                rule: "unknown-variable", severity: severity,
+                message: "'\(name)' is neither captured by the rule's pattern nor a token declared before"
+                    + (severity == .warning ? ", and stays as it is written" : "")
+                    + (closest.map { "; did you mean '\($0)'?" } ?? ""), file: file, range: range,
+                fixIts: closest.map { [.replacing(range, with: "{\($0)}", isSafe: false)] } ?? []))
     }
 
     private mutating func reportUnreadable(_ text: String, _ range: SourceRange) {

@@ -276,6 +276,7 @@ private struct Printer {
             let entries = arguments(node)
             if isTuple { return "(" + entries.joined(separator: ", ") + ")" }
             return entries.isEmpty ? "[:]" : "[" + entries.joined(separator: ", ") + "]"
+        case .parenthesized: return "(" + arguments(node).joined() + ")"
         case .implicitMember: return "." + member(node)
         case .memberChain:
             let links = node.children.map { $0.kind == .member ? "." + member($0) : expression($0) }

@@ -20,6 +20,7 @@ extension Parser {
         lexer.offset += 1
         var end = lexer.offset
         var isAfterComma = true
+        var argumentStart = opening
         let start = ListStart(self, opening: opening)
         while true {
             let newline = lexer.skipTrivia()
@@ -49,11 +50,12 @@ extension Parser {
                         .missingComma, "expected ',' between arguments", lexer.offset, lexer.offset + 1,
                         fixIts: [.inserting(",", at: UInt32(end), isSafe: true)])
                 } else {
-                    end = passUnexpectedInList()
+                    end = passUnexpectedInList(after: argumentStart)
                     isAfterComma = passComma(&end)
                     continue
                 }
             }
+            argumentStart = lexer.offset
             end = parseArgument()
             isAfterComma = passComma(&end)
         }
@@ -154,12 +156,13 @@ extension Parser {
     }
 
     private mutating func reportUnclosed(_ start: ListStart, _ end: Int) -> Int {
+        let isInComment = lexer.isAtEnd && lexer.unterminatedComment != nil
         let end = givingUpArguments(start, end)
         let bracket = String(UnicodeScalar(closer))
         let note = note("to match this bracket", start.opening, start.opening + 1)
         let last = diagnostics.indices.last
         lexer.offset = end
-        if end == cutOffEnd { return end }
+        if end == cutOffEnd || isInComment { return end }
         // Brackets that are missing at the same place are one mistake.
         if let last, diagnostics[last].rule == SyntaxRule.unclosedBracket.rawValue,
             diagnostics[last].range == .empty(at: UInt32(end)), let edit = diagnostics[last].fixIts.first?.edits.first
@@ -186,7 +189,9 @@ extension Parser {
         var probe = lexer
         probe.offset += 1
         probe.skipTrivia()
-        let isForgotten = found == outerCloser && probe.byte != outerCloser
+        // A comma after a modifier's own parenthesis would separate nothing: the list goes on.
+        let goesOn = depth == 2 && probe.byte == UInt8(ascii: ",")
+        let isForgotten = found == outerCloser && probe.byte != outerCloser && !goesOn
         if errorCount == errorsBefore {
             report(
                 .mismatchedBracket, "expected '\(wanted)', found '\(String(UnicodeScalar(found)))'", lexer.offset,
@@ -213,7 +218,9 @@ extension Parser {
     }
 
     /// Reports an operator or another thing after a value, and passes it up to the next comma or closing bracket.
-    private mutating func passUnexpectedInList() -> Int {
+    ///
+    /// - Parameter argumentStart: Where the value begins.
+    private mutating func passUnexpectedInList(after argumentStart: Int) -> Int {
         let start = lexer.offset
         let byte = lexer.byte
         let isOperator = "+-*/%?&|!=<>^~".utf8.contains(byte)
@@ -241,18 +248,24 @@ extension Parser {
         }
         if lexer.offset == start { lexer.offset = start + 1 }
         let shown = firstLineEnd(start, max(end, start + 1))
-        if byte == UInt8(ascii: "?") {
-            report(
-                .unsupportedSyntax, "a stylesheet has neither optional chaining nor conditions", start, shown)
-        } else if isOperator {
-            report(
-                .unsupportedSyntax,
-                "a stylesheet has no operators: write the value itself, or bind it with attr(\"name\")", start, shown)
+        let advice = ": write the value itself, or bind it with attr(\"name\")"
+        if isOperator {
+            let what = byte == UInt8(ascii: "?") ? "conditions" : "operators"
+            // An operation that has another one for an operand is one mistake.
+            if !isAfterOperation(argumentStart) {
+                report(.unsupportedSyntax, "a stylesheet has no " + what + advice, start, shown)
+            }
         } else {
             report(
                 .unexpectedText, "expected ',' or '\(String(UnicodeScalar(closer)))' after the argument", start, shown)
         }
         return max(lexer.offset, end)
+    }
+
+    /// Whether an operator was reported within the value from `argumentStart` on.
+    private func isAfterOperation(_ argumentStart: Int) -> Bool {
+        guard let last = diagnostics.last, last.rule == SyntaxRule.unsupportedSyntax.rawValue else { return false }
+        return last.range.offsets.lowerBound > argumentStart
     }
 
     // MARK: Arguments
@@ -261,7 +274,9 @@ extension Parser {
     private mutating func parseArgument() -> Int {
         let start = lexer.offset
         let byte = lexer.byte
-        guard Lexer.isIdentifierStart(byte) || byte == UInt8(ascii: "`") else { return parseUnlabelled(start) }
+        guard Lexer.isIdentifierStart(byte) || byte == UInt8(ascii: "`"), byte < 0x80 || !lexer.isAtCurlyQuote else {
+            return parseUnlabelled(start)
+        }
         var probe = lexer
         var flags: SyntaxFlags = []
         var name: (length: Int, isASCII: Bool)
@@ -317,7 +332,7 @@ extension Parser {
             return end
         }
         guard kind == .string else {
-            report(.invalidLabel, "a label is a name", start, end)
+            if kind != .invalid { report(.invalidLabel, "a label is a name, not a number", start, end) }
             lexer.offset = probe.offset + 1
             nodes.removeSubrange(index...)
             let label = open(.argument, at: start)
@@ -330,7 +345,10 @@ extension Parser {
         let isName =
             text.utf8.first.map(Lexer.isIdentifierStart) == true && text.utf8.allSatisfy(Lexer.isIdentifierPart)
         report(
-            .invalidLabel, "a label is written without quotes", start, end,
+            .invalidLabel,
+            isName
+                ? "a label is written without quotes"
+                : "a label is a name of letters, digits and underscores, without quotes", start, end,
             fixIts: isName ? [.replacing(SourceRange(start, end), with: text, isSafe: true)] : [])
         lexer.offset = probe.offset + 1
         nodes.removeSubrange(index...)

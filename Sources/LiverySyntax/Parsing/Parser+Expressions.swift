@@ -186,6 +186,8 @@ extension Parser {
             _ = parseInterpolation()
         } else {
             report(.invalidCharacter, "expected a member's name after '.'", nameStart, min(nameStart + 1, lexer.end))
+            // What stands there instead is no operator of this expression.
+            if "+-*/%?&|!=<>^~$@\\".utf8.contains(byte) { lexer.offset += 1 }
         }
         return parseMemberArguments(index)
     }
@@ -330,7 +332,7 @@ extension Parser {
         let name = kind == .attribute ? "attr" : "event"
         let rule: SyntaxRule = kind == .attribute ? .invalidAttribute : .invalidEvent
         guard index + 1 < nodes.count, nodes[index + 1].kind == .string else {
-            report(rule, "'\(name)' takes a name in quotes first: \(name)(\"name\")", start, end)
+            reportNoName(index, rule, name, start, end)
             return
         }
         var child = index + 1 + Int(nodes[index + 1].count)
@@ -340,18 +342,33 @@ extension Parser {
             if kind == .attribute {
                 let label = file.text(in: SourceRange(node.start, node.start + UInt32(node.nameLength)))
                 if node.kind != .argument || label != "default" {
+                    let isOnly = child + Int(node.count) == nodes.count && node.kind != .argument
                     report(
                         rule, "'attr' takes nothing after the name but 'default:'", range.offsets.lowerBound,
-                        range.offsets.upperBound)
+                        range.offsets.upperBound,
+                        fixIts: isOnly ? [.inserting("default: ", at: node.start, isSafe: false)] : [])
                     return
                 }
             } else if node.kind != .argument, node.kind != .array || node.count > 1, node.kind != .dictionary {
                 report(
-                    rule, "an option of 'event' has a label: debounce, throttle, target, type or params",
+                    rule, "an option of 'event' needs a label: debounce, throttle, target, type or params",
                     range.offsets.lowerBound, range.offsets.upperBound)
             }
             child += Int(node.count)
         }
+    }
+
+    /// Reports a reference that doesn't begin with a name in quotes; a plain name is offered in quotes.
+    private mutating func reportNoName(_ index: Int, _ rule: SyntaxRule, _ name: String, _ start: Int, _ end: Int) {
+        let message = "'\(name)' takes a name in quotes first: \(name)(\"name\")"
+        guard index + 1 < nodes.count else { return report(rule, message, start, end) }
+        let first = nodes[index + 1]
+        let range = SourceRange(first.start, first.end)
+        let isName = first.kind == .identifier || first.kind == .atom && !first.flags.contains(.isEscaped)
+        report(
+            rule, message, Int(first.start), firstLineEnd(Int(first.start), Int(first.end)),
+            fixIts: isName
+                ? [.replacing(range, with: "\"\(file.text(in: range).drop { $0 == ":" })\"", isSafe: false)] : [])
     }
 }
 

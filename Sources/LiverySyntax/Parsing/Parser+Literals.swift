@@ -40,15 +40,44 @@ extension Parser {
         if Lexer.isIdentifierPart(lexer.byte) {
             let suffix = lexer.offset
             _ = lexer.skipIdentifier()
+            reportSuffix(start, suffix)
+        } else if lexer.byte == UInt8(ascii: "%"), isPercentage() {
+            lexer.offset += 1
             report(
-                .invalidNumber,
-                "'\(file.text(in: SourceRange(suffix, min(lexer.offset, suffix + 40))))' can't follow a number",
-                start, lexer.offset)
+                .invalidNumber, "a percentage is no number: write a fraction, such as 0.5 for 50%", start, lexer.offset)
         } else if digits > 15 {
             checkNumber(start, kind)
         }
         leaf(kind, start, lexer.offset)
         return lexer.offset
+    }
+
+    /// Whether the `%` at the position stands for no operator.
+    private func isPercentage() -> Bool {
+        var probe = self
+        probe.lexer.offset += 1
+        probe.lexer.skipTrivia()
+        return !probe.startsOperand() || probe.lexer.byte == UInt8(ascii: ".")
+    }
+
+    /// Reports what stands right after the digits of a number, up to the position.
+    private mutating func reportSuffix(_ start: Int, _ suffix: Int) {
+        let range = SourceRange(suffix, lexer.offset)
+        let number = SourceRange(start, lexer.offset)
+        let digits = file.text(in: SourceRange(start, suffix))
+        switch file.text(in: SourceRange(suffix, min(lexer.offset, suffix + 40))) {
+        case "px", "pt", "dp":
+            report(
+                .invalidNumber, "a number has no unit: lengths are in points", start, lexer.offset,
+                fixIts: [.replacing(range, with: "", isSafe: false)])
+        case "em", "rem", "vw", "vh":
+            report(.invalidNumber, "a number has no unit: lengths are in points", start, lexer.offset)
+        case "deg":
+            report(
+                .invalidNumber, "a number has no unit: an angle is written .degrees(90)", start, lexer.offset,
+                fixIts: [.replacing(number, with: ".degrees(\(digits))", isSafe: false)])
+        case let text: report(.invalidNumber, "'\(text)' can't follow a number", start, lexer.offset)
+        }
     }
 
     private mutating func skipDigits() -> Int {
@@ -88,182 +117,6 @@ extension Parser {
         }
     }
 
-    // MARK: Strings
-
-    /// A string with escapes and interpolations.
-    mutating func parseString() -> Int {
-        let start = lexer.offset
-        let string = scanString(at: start)
-        if string.isTerminated, !string.hasEscapes, !string.hasBraces, !string.isMultiline {
-            lexer.offset = string.offset
-            leaf(.string, start, string.offset)
-            return string.offset
-        }
-        let index = open(.string, at: start)
-        if string.isMultiline { nodes[index].flags.insert(.isMultiline) }
-        if string.hasEscapes { nodes[index].flags.insert(.isEscaped) }
-        lexer.offset = max(string.offset, start + 1)
-        if !string.isTerminated {
-            lexer.offset = reportUnterminated(start, lexer.offset, isMultiline: string.isMultiline)
-            cutOffEnd = lexer.offset
-        } else {
-            if string.hasEscapes || string.hasBraces { parseStringParts(index, start, string) }
-            if string.isMultiline { checkMultiline(start, string.offset) }
-        }
-        close(index, at: lexer.offset)
-        return lexer.offset
-    }
-
-    /// A string that stands for itself: a class name, a path. A class name without a closing quote ends at white space or
-    /// a comma, where the rest of its rule's header begins.
-    mutating func parsePlainString(isClassName: Bool = true) -> Int {
-        let start = lexer.offset
-        let string = scanString(at: start)
-        if isClassName, !string.isTerminated, !string.isMultiline {
-            var end = start + 1
-            while end < string.offset, !Lexer.isSpace(lexer.base[end]), lexer.base[end] != UInt8(ascii: ",") {
-                end += 1
-            }
-            reportUnterminated(start, end, quotesAt: end)
-            leaf(.string, start, end)
-            lexer.offset = end
-            return end
-        }
-        if isClassName, string.isTerminated, let space = missingQuote(start, string.offset) {
-            reportUnterminated(start, space, quotesAt: space)
-            leaf(.string, start, space)
-            lexer.offset = space
-            return space
-        }
-        let end = parseString()
-        if isClassName, string.isTerminated { checkClassName(start, end) }
-        if let last = nodes.last, last.kind == .interpolation {
-            report(
-                .invalidInterpolation, "this string can't have interpolation", Int(last.start), Int(last.end))
-        }
-        return end
-    }
-
-    /// Where a class name ends whose closing quote was forgotten: at white space, when a name stands right after the quote
-    /// that would close it, which opens the next one then.
-    private func missingQuote(_ start: Int, _ end: Int) -> Int? {
-        guard end < lexer.end, Lexer.isIdentifierPart(lexer.base[end]) else { return nil }
-        return (start..<end).first { Lexer.isSpace(lexer.base[$0]) }
-    }
-
-    /// Reports a string without closing quotes and gives where it ends: before the closing brackets, commas and
-    /// semicolons at the end of its line, as a forgotten quote is most often forgotten there.
-    private mutating func reportUnterminated(_ start: Int, _ end: Int, isMultiline: Bool) -> Int {
-        let shown = firstLineEnd(start, end)
-        if isMultiline {
-            report(.unterminatedString, "this string has no closing \"\"\"", start, shown)
-            return end
-        }
-        let close = likelyStringEnd(start + 1, shown)
-        reportUnterminated(start, shown, quotesAt: close)
-        return close < shown ? close : end
-    }
-
-    /// Where the text of a string from `start` ends when its line ends at `lineEnd`.
-    func likelyStringEnd(_ start: Int, _ lineEnd: Int) -> Int {
-        var end = lineEnd
-        while end > start, ")],; \t".utf8.contains(lexer.base[end - 1]) { end -= 1 }
-        return end
-    }
-
-    private mutating func reportUnterminated(_ start: Int, _ end: Int, quotesAt close: Int) {
-        report(
-            .unterminatedString, "this string has no closing \"", start, end,
-            fixIts: [.inserting("\"", at: UInt32(close), isSafe: false)])
-    }
-
-    private mutating func checkMultiline(_ start: Int, _ end: Int) {
-        let first = lexer.base[start + 3]
-        if end - start < 7 || first != 0x0A && first != 0x0D {
-            report(.invalidString, "the text of a multi-line string begins on a new line", start, start + 3)
-            return
-        }
-        var position = end - 4
-        while position > start, lexer.base[position] == 0x20 || lexer.base[position] == 0x09 { position -= 1 }
-        if lexer.base[position] != 0x0A, lexer.base[position] != 0x0D {
-            report(
-                .invalidString, "the closing \"\"\" of a multi-line string stands on a line of its own", end - 3, end)
-        }
-    }
-
-    /// Checks escapes and adds interpolations as children of a string.
-    private mutating func parseStringParts(_ index: Int, _ start: Int, _ string: Lexer.StringEnd) {
-        let quotes = string.isMultiline ? 3 : 1
-        let end = string.offset - quotes
-        lexer.offset = start + quotes
-        while lexer.offset < end {
-            switch lexer.byte {
-            case UInt8(ascii: "\\"): checkEscape(end)
-            case UInt8(ascii: "{"):
-                nodes[index].flags.insert(.isInterpolated)
-                _ = parseInterpolation(limit: end)
-            case UInt8(ascii: "<"):
-                if lexer.isAt(symbol: "<%=") {
-                    nodes[index].flags.insert(.isInterpolated)
-                    _ = parseInterpolation(limit: end)
-                } else {
-                    lexer.offset += 1
-                }
-            default: lexer.offset += 1
-            }
-        }
-        lexer.offset = string.offset
-    }
-
-    private mutating func checkEscape(_ end: Int) {
-        let start = lexer.offset
-        let byte = lexer.byte(after: 1)
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"),
-            UInt8(ascii: "0"), UInt8(ascii: "{"), UInt8(ascii: "}"), 0x0A, 0x0D:
-            lexer.offset += 2
-        case UInt8(ascii: "u"):
-            var position = start + 2
-            var value: UInt32 = 0
-            var digits = 0
-            if position < end, lexer.base[position] == UInt8(ascii: "{") {
-                position += 1
-                while position < end, digits < 9, let digit = hexDigit(lexer.base[position]) {
-                    value = value << 4 | UInt32(digit)
-                    digits += 1
-                    position += 1
-                }
-                if position < end, lexer.base[position] == UInt8(ascii: "}"), digits > 0, digits <= 8,
-                    UnicodeScalar(value) != nil
-                {
-                    lexer.offset = position + 1
-                    return
-                }
-            }
-            if position < end, lexer.base[position] == UInt8(ascii: "}") { position += 1 }
-            report(
-                .invalidEscape, "expected a Unicode scalar in hexadecimal, such as \\u{2022}", start, min(position, end)
-            )
-            lexer.offset = max(start + 2, position)
-        default:
-            let width = max(1, UTF8.CodeUnit(byte).scalarWidth)
-            let text = file.text(in: SourceRange(start, start + 1 + width))
-            report(
-                .invalidEscape, "'\(text)' is no escape; both characters are kept", start, min(start + 1 + width, end),
-                severity: .warning, fixIts: [.inserting("\\", at: UInt32(start), isSafe: true)])
-            lexer.offset += 2
-        }
-    }
-
-    private func hexDigit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x30...0x39: byte - 0x30
-        case 0x41...0x46: byte - 0x41 + 10
-        case 0x61...0x66: byte - 0x61 + 10
-        default: nil
-        }
-    }
-
     // MARK: Atoms
 
     private static let atomHint = "expected a name after ':', such as :header"
@@ -289,7 +142,26 @@ extension Parser {
             return lexer.offset
         }
         guard Lexer.isIdentifierStart(lexer.byte) else {
-            report(.invalidAtom, Parser.atomHint, start, start + 1)
+            if Lexer.isDigit(lexer.byte) {
+                _ = lexer.skipIdentifier()
+                let name = SourceRange(start + 1, lexer.offset)
+                report(
+                    .invalidAtom, "a content name that begins with a digit stands in quotes", start, lexer.offset,
+                    fixIts: [.replacing(name, with: "\"\(file.text(in: name))\"", isSafe: true)])
+                leaf(.invalid, start, lexer.offset)
+                return lexer.offset
+            }
+            var probe = lexer
+            while probe.byte == 0x20 || probe.byte == 0x09 { probe.offset += 1 }
+            let isApart = probe.offset > lexer.offset && Lexer.isIdentifierStart(probe.byte)
+            report(
+                .invalidAtom, Parser.atomHint, start, start + 1,
+                fixIts: isApart
+                    ? [
+                        FixIt(
+                            "remove the space", edits: [.deletion(of: SourceRange(lexer.offset, probe.offset))],
+                            isSafe: false)
+                    ] : [])
             // A value after the colon is what a label is missing of.
             let index = open(.invalid, at: start)
             var end = lexer.offset
@@ -320,7 +192,7 @@ extension Parser {
             return end
         }
         let end = parseList(closer: UInt8(ascii: "]"))
-        settleCollection(index, start, end, isTuple: false)
+        settleCollection(index)
         close(index, at: end)
         return end
     }
@@ -336,16 +208,35 @@ extension Parser {
         return probe.byte == UInt8(ascii: "]") ? probe.offset + 1 : nil
     }
 
-    /// `(x: 0, y: 1)`, which is written for a parameter that is a tuple.
+    /// `(x: 0, y: 1)`, which is written for a parameter that is a tuple, or one expression in parentheses.
     mutating func parseTuple(_ start: Int) -> Int {
         let index = open(.dictionary, at: start)
+        let errors = errorCount
         let end = parseList(closer: UInt8(ascii: ")"))
-        settleCollection(index, start, end, isTuple: true)
+        settleTuple(index, start, end, hasMistake: errorCount != errors)
         close(index, at: end)
         return end
     }
 
-    private mutating func settleCollection(_ index: Int, _ start: Int, _ end: Int, isTuple: Bool) {
+    private mutating func settleTuple(_ index: Int, _ start: Int, _ end: Int, hasMistake: Bool) {
+        var labelled = 0
+        var plain = 0
+        var child = index + 1
+        while child < nodes.count {
+            if nodes[child].kind == .argument { labelled += 1 } else { plain += 1 }
+            child += Int(nodes[child].count)
+        }
+        if labelled == 0, plain == 1 {
+            nodes[index].kind = .parenthesized
+        } else if !hasMistake, labelled == 0 || plain > 0 {
+            report(
+                .unsupportedSyntax,
+                "parentheses hold one value, or the labelled parts of a tuple, such as (x: 0, y: 1, z: 0)", start,
+                firstLineEnd(start, end))
+        }
+    }
+
+    private mutating func settleCollection(_ index: Int) {
         var labelled = 0
         var plain: (start: Int, end: Int)?
         var child = index + 1
@@ -357,18 +248,11 @@ extension Parser {
             }
             child += Int(nodes[child].count)
         }
-        if isTuple {
-            if labelled == 0 || plain != nil {
-                report(
-                    .unsupportedSyntax, "parentheses hold the labelled parts of a tuple, such as (x: 0, y: 1, z: 0)",
-                    start,
-                    firstLineEnd(start, end))
-            }
-        } else if labelled > 0 {
-            nodes[index].kind = .dictionary
-            if let plain {
-                report(.mixedCollection, "an entry without a label stands among labelled ones", plain.start, plain.end)
-            }
+        guard labelled > 0 else { return }
+        nodes[index].kind = .dictionary
+        if let plain {
+            report(
+                .mixedCollection, "expected a label: the other entries of this list have one", plain.start, plain.end)
         }
     }
 
@@ -378,6 +262,7 @@ extension Parser {
     mutating func parseInterpolation(limit: Int? = nil) -> Int {
         let start = lexer.offset
         let isOlder = lexer.byte == UInt8(ascii: "<")
+        let isInString = limit != nil && !isOlder
         let limit = limit ?? lexer.end
         lexer.offset += isOlder ? 3 : 1
         skipSpaces()
@@ -389,9 +274,15 @@ extension Parser {
         guard length > 0, isClosed, lexer.offset < limit else {
             lexer.offset = start
             passInterpolation(isOlder: isOlder, limit: limit)
+            let isUnclosed = length > 0 && !isOlder && nameEnd == lexer.offset
             report(
-                .invalidInterpolation, "only the name of a captured variable or a token can be interpolated", start,
-                firstLineEnd(start, lexer.offset))
+                .invalidInterpolation,
+                isUnclosed
+                    ? "expected '}' after the name"
+                    : "only the name of a captured variable or a token can be interpolated"
+                        + (isInString ? "; a brace as text is written '\\{'" : ""), start,
+                firstLineEnd(start, lexer.offset),
+                fixIts: isUnclosed ? [.inserting("}", at: UInt32(nameEnd), isSafe: false)] : [])
             leaf(.invalid, start, lexer.offset)
             return lexer.offset
         }
@@ -426,18 +317,6 @@ extension Parser {
         } else {
             lexer.offset = likelyStringEnd(start + 1, firstLineEnd(start, limit))
             cutOffEnd = lexer.offset
-        }
-    }
-}
-
-extension UInt8 {
-    /// The number of bytes of the UTF-8 scalar that this byte begins.
-    fileprivate var scalarWidth: Int {
-        switch self {
-        case 0xF0...0xF7: 4
-        case 0xE0...0xEF: 3
-        case 0xC0...0xDF: 2
-        default: 1
         }
     }
 }

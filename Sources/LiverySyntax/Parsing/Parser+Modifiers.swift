@@ -3,7 +3,9 @@ import LiverySource
 extension Parser {
     /// `body = { [";" | "."] modifier }`, up to the `end` of the rule that starts at `ruleStart`, or to the end of the text
     /// when there is no rule.
-    mutating func parseModifiers(ruleStart: Int?) {
+    ///
+    /// - Parameter isInBraces: Whether a `}` may stand for `end`.
+    mutating func parseModifiers(ruleStart: Int?, isInBraces: Bool = false) {
         while true {
             lexer.skipTrivia()
             let byte = lexer.byte
@@ -17,22 +19,23 @@ extension Parser {
                 case .read: break
                 case .nextRule:
                     guard let ruleStart else { break }
-                    reportMissingEnd(ruleStart)
+                    if !isInBraces { reportMissingEnd(ruleStart) }
                     return
                 case .misspelledEnd: return
                 }
-            } else if byte == UInt8(ascii: ";") {
+            } else if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") && isInBraces {
                 lexer.offset += 1
+                if byte == UInt8(ascii: "}") { return }
             } else if byte == UInt8(ascii: "."), Lexer.isIdentifierStart(lexer.byte(after: 1)) {
                 lexer.offset += 1
                 parseModifier()
             } else if lexer.isAtEnd {
-                if let ruleStart { reportMissingEnd(ruleStart) }
+                if let ruleStart, !isInBraces { reportMissingEnd(ruleStart) }
                 return
             } else if let ruleStart,
                 byte == UInt8(ascii: "@") || (byte == UInt8(ascii: "\"") && startsRule(lexer.offset))
             {
-                reportMissingEnd(ruleStart)
+                if !isInBraces { reportMissingEnd(ruleStart) }
                 return
             } else {
                 passTextBetweenModifiers()
@@ -57,7 +60,9 @@ extension Parser {
             lexer.isAtEnd ? "this rule has no 'end'" : "expected 'end' before the next rule or directive",
             lexer.isAtEnd ? ruleStart : end, lexer.isAtEnd ? firstLineEnd(ruleStart, textEnd) : end,
             notes: lexer.isAtEnd ? [] : [note("the rule starts here", ruleStart, firstLineEnd(ruleStart, end))],
-            fixIts: [.inserting("\nend", at: UInt32(end), isSafe: true)])
+            fixIts: [
+                FixIt("insert 'end' on a new line", edits: [.insertion(of: "\nend", at: UInt32(end))], isSafe: true)
+            ])
     }
 
     private mutating func passTextBetweenModifiers() {
@@ -80,6 +85,13 @@ extension Parser {
             return
         default: break
         }
+        if lexer.byte == UInt8(ascii: ","), separatesModifiers() {
+            lexer.offset += 1
+            report(
+                .expectedModifier, "modifiers are separated by line breaks or semicolons, not by commas", start,
+                lexer.offset, fixIts: [.replacing(SourceRange(start, start + 1), with: ";", isSafe: false)])
+            return
+        }
         // Up to the end of the line, or to the next separator: what follows is read again. After a comma it is the rest
         // of arguments that were closed too early.
         let isRest = lexer.byte == UInt8(ascii: ",")
@@ -99,6 +111,14 @@ extension Parser {
         report(
             .expectedModifier, "expected a modifier, such as padding(8)", start,
             firstLineEnd(start, min(lexer.offset, start + 40)))
+    }
+
+    /// Whether a modifier follows the comma at the position; its name begins with a small letter, that of a type doesn't.
+    private func separatesModifiers() -> Bool {
+        var probe = self
+        probe.lexer.offset += 1
+        probe.lexer.skipTrivia()
+        return probe.lexer.byte &- UInt8(ascii: "a") < 26 && probe.isAtCall()
     }
 
     /// Whether a name and an opening parenthesis are at the position.
@@ -127,12 +147,7 @@ extension Parser {
         let length = readName()
         let index = open(.modifier, at: start, flags: .hasArguments, nameLength: length)
         var end = lexer.offset
-        if lexer.text(start, length, is: "attr") || lexer.text(start, length, is: "event") {
-            let name = file.text(in: SourceRange(start, end))
-            report(
-                .reservedName, "'\(name)' can only be an argument of a modifier, such as disabled(\(name)(\"name\"))",
-                start, end)
-        }
+        let isReserved = reportedReservedName(start, length)
         skipSpaces()
         if lexer.byte == UInt8(ascii: "(") {
             end = parseArguments()
@@ -148,12 +163,33 @@ extension Parser {
         } else if nodes[0].kind == .sheet, reportedMisspelledEnd(start, end) {
             nodes.removeLast()
             return .misspelledEnd
+        } else if isReserved {
+            nodes[index].flags.remove(.hasArguments)
         } else {
             reportMissingArguments(start, end)
         }
         if errorCount != errors { nodes[index].flags.insert(.isErroneous) }
         close(index, at: end)
         return .read
+    }
+
+    /// Reports a name that stands for a value and can't be a modifier's.
+    private mutating func reportedReservedName(_ start: Int, _ length: Int) -> Bool {
+        let example: String
+        if lexer.text(start, length, is: "attr") {
+            example = "disabled(attr(\"name\"))"
+        } else if lexer.text(start, length, is: "event") {
+            example = "onTapGesture(perform: event(\"name\"))"
+        } else if lexer.text(start, length, is: "gesture_state") {
+            example = "offset(x: gesture_state(:drag, .translation.width))"
+        } else {
+            return false
+        }
+        let name = file.text(in: SourceRange(start, start + length))
+        report(
+            .reservedName, "'\(name)' can only be an argument of a modifier, such as \(example)", start,
+            start + length)
+        return true
     }
 
     /// Reports and passes a name like `end` that stands where a rule must end.
@@ -184,15 +220,40 @@ extension Parser {
             lexer.offset = argumentsEnd
             return
         }
+        if byte == UInt8(ascii: ":"), reportedColon(end) { return }
         let isAlone =
             lexer.isAtEnd || Lexer.isSpace(byte) || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ".")
             || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/") || lexer.offset > end && isAtCall()
         report(
-            .missingArguments, "expected '(' after the modifier '\(name)'", end, end,
+            .missingArguments, "expected '\(isAlone ? "()" : "(")' after the modifier '\(name)'", end, end,
             fixIts: isAlone ? [.inserting("()", at: UInt32(end), isSafe: true)] : [])
         if !isAlone, !Lexer.isIdentifierStart(byte) || !isAtCall() && !isAtEndToken() {
             passLine()
         }
+    }
+
+    /// Reports a `name: value`, as CSS writes it, whose name ends at `nameEnd`, and passes the value.
+    private mutating func reportedColon(_ nameEnd: Int) -> Bool {
+        let colon = lexer.offset
+        lexer.offset += 1
+        skipSpaces()
+        let valueStart = lexer.offset
+        passLine()
+        var valueEnd = lexer.offset
+        while valueEnd > valueStart, Lexer.isSpace(lexer.base[valueEnd - 1]) { valueEnd -= 1 }
+        guard valueEnd > valueStart else {
+            lexer.offset = colon
+            return false
+        }
+        let edits = [
+            TextEdit(SourceRange(nameEnd, valueStart), replacement: "("), .insertion(of: ")", at: UInt32(valueEnd)),
+        ]
+        let value = file.text(in: SourceRange(valueStart, valueEnd))
+        let hasComment = value.contains("#") || value.contains("/")
+        report(
+            .missingArguments, "arguments stand in parentheses, not after a colon", colon, colon + 1,
+            fixIts: hasComment ? [] : [FixIt("put the value in parentheses", edits: edits, isSafe: false)])
+        return true
     }
 
     /// Passes the rest of the line when it goes on as arguments do: after a mistake in them, they were closed too early.

@@ -85,17 +85,21 @@ extension Parser {
         var probe = lexer
         probe.offset += width
         var isPlain = true
+        var edits = [TextEdit(SourceRange(start, start + width), replacement: "\"")]
         while !probe.isAtEnd, probe.byte != 0x0A, probe.byte != 0x0D {
             if isSingle ? probe.byte == UInt8(ascii: "'") : probe.isAtCurlyQuote || probe.byte == UInt8(ascii: "\"") {
                 let closing = SourceRange(probe.offset, probe.offset + (probe.byte < 0x80 ? 1 : 3))
-                let edits = [SourceRange(start, start + width), closing].map { TextEdit($0, replacement: "\"") }
+                edits.append(TextEdit(closing, replacement: "\""))
                 lexer.offset = Int(closing.upperBound)
                 reportWrongQuotes(
                     isSingle, start, start + width,
                     fixIts: [FixIt("replace with straight double quotes", edits: edits, isSafe: isPlain)])
                 return true
             }
-            if probe.byte == UInt8(ascii: "\"") || probe.byte == UInt8(ascii: "\\") { isPlain = false }
+            if probe.byte == UInt8(ascii: "\"") || probe.byte == UInt8(ascii: "\\") {
+                isPlain = false
+                passSpecialCharacter(&probe, &edits)
+            }
             probe.offset += 1
         }
         lexer.offset = likelyStringEnd(start + width, probe.offset)
@@ -103,11 +107,25 @@ extension Parser {
         return true
     }
 
+    /// Adds what a quote or an escape within wrong quotes becomes, and moves to its last byte.
+    private func passSpecialCharacter(_ probe: inout Lexer, _ edits: inout [TextEdit]) {
+        let start = UInt32(probe.offset)
+        if probe.byte == UInt8(ascii: "\"") {
+            edits.append(.insertion(of: "\\", at: start))
+        } else if probe.byte(after: 1) == UInt8(ascii: "'") {
+            edits.append(.deletion(of: SourceRange(start, start + 1)))
+            probe.offset += 1
+        } else if probe.byte(after: 1) == UInt8(ascii: "\"") || probe.byte(after: 1) == UInt8(ascii: "\\") {
+            probe.offset += 1
+        }
+    }
+
     private mutating func reportWrongQuotes(_ isSingle: Bool, _ start: Int, _ end: Int, fixIts: [FixIt]) {
         report(
             isSingle ? .singleQuote : .curlyQuote,
-            isSingle ? "a string stands in double quotes" : "a string stands in straight quotes", start, end,
-            fixIts: fixIts)
+            isSingle
+                ? "a string is written in double quotes, not in single ones"
+                : "a string is written in straight quotes, not in curly ones", start, end, fixIts: fixIts)
     }
 
     // MARK: Characters
@@ -135,7 +153,7 @@ extension Parser {
         while offset < start + length {
             let (scalar, width) = scalar(at: offset)
             if let scalar, !scalar.canBeInName {
-                reportInvalid(scalar, offset, offset + width)
+                reportInvalid(scalar, offset, offset + width, isInName: true)
                 break
             }
             offset += width
@@ -155,18 +173,25 @@ extension Parser {
             }
             lexer.offset += width
         }
-        if let first { reportInvalid(first, start, lexer.offset) }
+        if let first { reportInvalid(first, start, lexer.offset, isInName: false) }
         return lexer.offset > start
     }
 
-    private mutating func reportInvalid(_ scalar: UnicodeScalar, _ start: Int, _ end: Int) {
+    private mutating func reportInvalid(_ scalar: UnicodeScalar, _ start: Int, _ end: Int, isInName: Bool) {
         let code = String(scalar.value, radix: 16, uppercase: true)
         let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
-        let isSpace = scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+        // A character that nothing shows was never meant; one that looks like a space was meant for one.
+        let isShown = !scalar.properties.isDefaultIgnorableCodePoint
+        let replacement = !isShown ? "" : scalar.properties.isWhitespace ? " " : nil
+        let character = "U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)\(name)"
         report(
             .invalidCharacter,
-            "a name can't have the character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)\(name)",
-            start, end, fixIts: isSpace ? [.replacing(SourceRange(start, end), with: " ", isSafe: true)] : [])
+            isInName ? "a name can't have the character \(character)" : "the character \(character) can't stand here",
+            start, end,
+            fixIts: replacement.map { text in
+                let edit = TextEdit(SourceRange(start, end), replacement: text)
+                return [FixIt(text.isEmpty ? "remove this" : "replace with a space", edits: [edit], isSafe: true)]
+            } ?? [])
     }
 
     /// The scalar at an offset and its width in bytes; nil for a byte that is not UTF-8, which is reported elsewhere.

@@ -15,7 +15,7 @@ extension Parser {
                         .unexpectedEnd, "there is no rule for this 'end' to close", lexer.offset, lexer.offset + 3,
                         fixIts: [.replacing(SourceRange(lexer.offset, lexer.offset + 3), with: "", isSafe: false)])
                     lexer.offset += 3
-                } else if lexer.isAtCurlyQuote || startsWithCapture() {
+                } else if lexer.isAtCurlyQuote || startsWithCapture() || startsWithUnquotedName() {
                     parseRule()
                 } else if lexer.byte < 0x80 || !reportedInvalidCharacters() {
                     passTextOutsideRules()
@@ -30,6 +30,14 @@ extension Parser {
         guard Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0 else { return false }
         probe.skipTrivia()
         return probe.isAt(symbol: "<>")
+    }
+
+    /// Whether a class name without quotes and a `do` are at the position: `card do`.
+    private func startsWithUnquotedName() -> Bool {
+        var probe = lexer
+        guard Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0 else { return false }
+        while probe.byte == 0x20 || probe.byte == 0x09 { probe.offset += 1 }
+        return probe.isAt(word: "do")
     }
 
     /// Reports text that starts neither a rule nor a directive, and passes it up to a line that does.
@@ -48,7 +56,7 @@ extension Parser {
         report(
             .expectedRule,
             isCall
-                ? "a modifier stands inside a rule: \"class\" do … end"
+                ? "this modifier is in no rule: put it between \"class\" do and end"
                 : "expected a rule, \"class\" do … end, or a directive such as @import", start,
             firstLineEnd(start, textEnd))
     }
@@ -78,16 +86,35 @@ extension Parser {
             lexer.offset += 2
             parseModifiers(ruleStart: start)
         } else if isAtNextRule() {
+            let edit = TextEdit.insertion(of: " do\nend", at: UInt32(headerEnd))
             report(
                 .expectedDo, "expected 'do', modifiers and 'end' after the rule's pattern", headerEnd, headerEnd,
-                fixIts: [.inserting(" do\nend", at: UInt32(headerEnd), isSafe: false)])
+                fixIts: [FixIt("insert 'do' and 'end'", edits: [edit], isSafe: false)])
             lexer.offset = headerEnd
+        } else if lexer.byte == UInt8(ascii: "{") {
+            parseBracedBody(ruleStart: start)
         } else {
             reportMissingDo(after: headerEnd)
             parseModifiers(ruleStart: start)
         }
         if errorCount != errors { nodes[rule].flags.insert(.isErroneous) }
         close(rule, at: trimmedEnd(of: rule))
+    }
+
+    /// The modifiers of a rule whose author took braces for `do` and `end`, as in CSS.
+    private mutating func parseBracedBody(ruleStart: Int) {
+        let brace = SourceRange(lexer.offset, lexer.offset + 1)
+        lexer.offset += 1
+        parseModifiers(ruleStart: ruleStart, isInBraces: true)
+        let last = lexer.offset - 1
+        let isClosed = last > Int(brace.lowerBound) && lexer.base[last] == UInt8(ascii: "}")
+        let edits = [
+            TextEdit(brace, replacement: "do"), TextEdit(SourceRange(last, last + 1), replacement: "end"),
+        ]
+        report(
+            .expectedDo, "a rule's modifiers stand between 'do' and 'end', not in braces", brace.offsets.lowerBound,
+            brace.offsets.upperBound,
+            fixIts: isClosed ? [FixIt("replace with 'do' and 'end'", edits: edits, isSafe: false)] : [])
     }
 
     /// Passes what stands before the `do` or the next option of a rule, or before the end of the line.
@@ -107,15 +134,13 @@ extension Parser {
 
     private mutating func reportMissingDo(after headerEnd: Int) {
         let isAtLineEnd = hasLineBreak(headerEnd, lexer.offset) || lexer.isAtEnd
-        report(
-            .expectedDo, "expected 'do' after the rule's pattern", isAtLineEnd ? headerEnd : lexer.offset,
-            isAtLineEnd ? headerEnd : firstLineEnd(lexer.offset, min(lexer.end, lexer.offset + 1)),
-            fixIts: [.inserting(" do", at: UInt32(headerEnd), isSafe: isAtLineEnd)])
-        guard !isAtLineEnd else { return }
         // The rest of the line is not a modifier unless it has the form of one.
-        var probe = lexer
-        if Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0, probe.byte == UInt8(ascii: "(") { return }
-        lexer.skipLine()
+        let isInserted = isAtLineEnd || isAtCall()
+        report(
+            .expectedDo, "expected 'do' after the rule's pattern", isInserted ? headerEnd : lexer.offset,
+            isInserted ? headerEnd : firstLineEnd(lexer.offset, lexer.end),
+            fixIts: isInserted ? [.inserting(" do", at: UInt32(headerEnd), isSafe: isAtLineEnd)] : [])
+        if !isInserted { lexer.skipLine() }
     }
 
     private func hasLineBreak(_ start: Int, _ end: Int) -> Bool {
@@ -123,7 +148,7 @@ extension Parser {
     }
 
     /// The end of the text before the position, without the white space after it but for what is in the node at `index`.
-    private func trimmedEnd(of index: Int) -> Int {
+    func trimmedEnd(of index: Int) -> Int {
         var end = lexer.offset
         let start = Int(nodes[index].start)
         while end > start, Lexer.isSpace(lexer.base[end - 1]) { end -= 1 }
@@ -139,6 +164,7 @@ extension Parser {
 
     /// `pattern = (string | name) { "<>" (string | name) }`; gives its end.
     private mutating func parsePattern() -> Int {
+        let patternStart = lexer.offset
         var end = lexer.offset
         var captures: [String] = []
         while true {
@@ -151,6 +177,14 @@ extension Parser {
             } else if reportedWrongQuotes() {
                 end = lexer.offset
                 leaf(.invalid, start, end)
+            } else if start == patternStart, startsWithUnquotedName() {
+                _ = readName()
+                end = lexer.offset
+                leaf(.invalid, start, end)
+                let edits = [start, end].map { TextEdit.insertion(of: "\"", at: UInt32($0)) }
+                report(
+                    .expectedRule, "the class name of a rule is written in quotes", start, end,
+                    fixIts: [FixIt("put it in quotes", edits: edits, isSafe: false)])
             } else if Lexer.isIdentifierStart(lexer.byte), !lexer.isAt(word: "do") {
                 let length = readName()
                 leaf(.patternCapture, start, lexer.offset, nameLength: length)
@@ -161,8 +195,7 @@ extension Parser {
                 }
                 captures.append(name)
             } else {
-                report(.invalidPattern, "expected a string or a variable after '<>'", start, min(start + 1, lexer.end))
-                passHeaderText()
+                reportNoPattern(start)
                 return end
             }
             var probe = lexer
@@ -173,6 +206,24 @@ extension Parser {
         }
     }
 
+    private mutating func reportNoPattern(_ start: Int) {
+        let message = "expected a string or a variable after '<>'"
+        var probe = lexer
+        probe.offset += 1
+        let nameStart = probe.offset
+        if lexer.byte == UInt8(ascii: "{"), Lexer.isIdentifierStart(probe.byte), probe.skipIdentifier() > 0,
+            probe.byte == UInt8(ascii: "}")
+        {
+            let name = file.text(in: SourceRange(nameStart, probe.offset))
+            report(
+                .invalidPattern, message + ", which stands without braces here", start, probe.offset + 1,
+                fixIts: [.replacing(SourceRange(start, probe.offset + 1), with: name, isSafe: false)])
+        } else {
+            report(.invalidPattern, message, start, min(start + 1, lexer.end))
+        }
+        passHeaderText()
+    }
+
     /// Reports white space in a literal of a pattern, and a pattern literal with nothing in it.
     mutating func checkClassName(_ start: Int, _ end: Int) {
         if end - start == 2 {
@@ -180,7 +231,7 @@ extension Parser {
         }
         for offset in start..<end where Lexer.isSpace(lexer.base[offset]) {
             report(
-                .invalidClassName, "a class name has no white space: 'class' attributes are split at it", offset,
+                .invalidClassName, "a class name can't have white space: a 'class' attribute is split there", offset,
                 offset + 1)
             return
         }
@@ -198,21 +249,34 @@ extension Parser {
             return start
         }
         let option = open(.ruleOption, at: start)
+        let errors = errorCount
         nodes[option].nameLength = UInt16(truncatingIfNeeded: readName())
         var end = lexer.offset
         lexer.skipTrivia()
         if lexer.byte == UInt8(ascii: ":") {
-            lexer.offset += 1
+            // In `target :ios` the colon is the value's.
+            if lexer.offset > end, Lexer.isIdentifierStart(lexer.byte(after: 1)) {
+                report(
+                    .invalidOption, "expected ':' after the option's name", end, end,
+                    fixIts: [.inserting(":", at: UInt32(end), isSafe: true)])
+            } else {
+                lexer.offset += 1
+            }
+            let colonEnd = lexer.offset
             lexer.skipTrivia()
             if lexer.isAt(word: "do") {
-                report(.missingValue, "expected a value for the option", start, end)
-                leaf(.invalid, end, end)
+                let name = file.text(in: SourceRange(start, colonEnd))
+                report(.missingValue, "expected a value after '\(name)'", colonEnd, colonEnd)
+                leaf(.invalid, colonEnd, colonEnd)
+                end = colonEnd
             } else {
+                let isTarget = nodes[option].nameLength == 6 && lexer.text(start, 6, is: "target")
                 end = parseExpression()
+                if isTarget, errorCount == errors { checkTarget(option + 1) }
             }
         } else if lexer.isAt(word: "do") || lexer.byte == UInt8(ascii: ",") {
             // LiveView Native up to 0.2 had a second argument in the header: a name without a value.
-            report(.invalidOption, "an option is written 'name: value'", start, end)
+            report(.invalidOption, "expected ':' and a value after the option's name", end, end)
             leaf(.invalid, end, end)
         } else {
             report(
@@ -221,112 +285,34 @@ extension Parser {
             lexer.skipLine()
             end = max(end, lexer.offset)
         }
+        if errorCount != errors { nodes[option].flags.insert(.isErroneous) }
         close(option, at: end)
         return end
     }
 
-    // MARK: Directives
-
-    private mutating func parseDirective() {
-        let start = lexer.offset
-        let errors = errorCount
-        errorsBefore = errors
-        lexer.offset += 1
-        let length = lexer.skipIdentifier()
-        let nameEnd = lexer.offset
-        let index: Int
-        if lexer.text(start + 1, length, is: "import") {
-            index = open(.importDirective, at: start)
-            parseImport(start, nameEnd)
-        } else if lexer.text(start + 1, length, is: "safe_list") {
-            index = open(.safeListDirective, at: start)
-            parseSafeList(start, nameEnd)
-        } else if lexer.text(start + 1, length, is: "token") {
-            index = open(.tokenDirective, at: start)
-            parseToken(index, start, nameEnd)
-        } else {
-            let name = file.text(in: SourceRange(start + 1, nameEnd))
-            let known = ["import", "safe_list", "token"]
-            let closest = closestName(to: name, in: known)
+    /// Reports what is no platform in the value of `target`: a rule for it would apply nowhere.
+    private mutating func checkTarget(_ value: Int) {
+        let isList = nodes[value].kind == .array
+        var element = isList ? value + 1 : value
+        if isList, element == nodes.count {
             report(
-                .invalidDirective,
-                name.isEmpty
-                    ? "expected a directive after '@': import, safe_list or token"
-                    : "there is no directive '@\(name)'" + (closest.map { "; did you mean '@\($0)'?" } ?? ""),
-                start, max(nameEnd, start + 1),
-                fixIts: closest.map { [.replacing(SourceRange(start + 1, nameEnd), with: $0, isSafe: false)] } ?? [])
-            lexer.skipLine()
-            return
+                .invalidOption, "a rule for no platform applies nowhere: name one, or leave 'target:' out",
+                Int(nodes[value].start), Int(nodes[value].end))
         }
-        if errorCount != errors { nodes[index].flags.insert(.isErroneous) }
-        close(index, at: trimmedEnd(of: index))
-    }
-
-    private mutating func parseImport(_ start: Int, _ nameEnd: Int) {
-        lexer.skipTrivia()
-        guard lexer.byte == UInt8(ascii: "\""), !startsRule(lexer.offset) else {
-            report(.invalidDirective, "'@import' takes a path in quotes", start, nameEnd)
-            lexer.offset = nameEnd
-            lexer.skipLine()
-            return
-        }
-        _ = parsePlainString(isClassName: false)
-    }
-
-    private mutating func parseSafeList(_ start: Int, _ nameEnd: Int) {
-        var count = 0
-        while true {
-            var probe = lexer
-            probe.skipTrivia()
-            guard probe.byte == UInt8(ascii: "\"") || probe.byte == UInt8(ascii: ",") else { break }
-            if probe.byte == UInt8(ascii: ",") {
-                lexer.offset = probe.offset + 1
-                continue
+        while element < nodes.count {
+            let node = nodes[element]
+            if node.kind != .atom, node.kind != .string {
+                let range = SourceRange(node.start, node.end)
+                let name = node.kind == .identifier || node.kind == .implicitMember ? file.text(in: range) : nil
+                report(
+                    .invalidOption,
+                    "'target' takes a platform, such as :ios, or a list of them, such as [:ios, :macos]",
+                    Int(node.start), Int(node.end),
+                    fixIts: name.map { name in
+                        [.replacing(range, with: ":" + name.drop { $0 == "." }, isSafe: false)]
+                    } ?? [])
             }
-            if startsRule(probe.offset) { break }
-            lexer.offset = probe.offset
-            _ = parsePlainString()
-            count += 1
-        }
-        if count == 0 {
-            report(.invalidDirective, "'@safe_list' takes class names in quotes", start, nameEnd)
-            var probe = lexer
-            if !probe.skipTrivia() { lexer.skipLine() }
-        }
-    }
-
-    private mutating func parseToken(_ index: Int, _ start: Int, _ directiveEnd: Int) {
-        lexer.skipTrivia()
-        guard Lexer.isIdentifierStart(lexer.byte) else {
-            report(.invalidDirective, "'@token' takes a name and a value: @token brand = .red", start, directiveEnd)
-            lexer.offset = directiveEnd
-            lexer.skipLine()
-            return
-        }
-        nodes[index].nameLength = UInt16(truncatingIfNeeded: readName())
-        let nameEnd = lexer.offset
-        lexer.skipTrivia()
-        guard lexer.byte == UInt8(ascii: "=") else {
-            report(
-                .invalidDirective, "expected '=' and a value after the token's name", nameEnd, nameEnd,
-                fixIts: Lexer.isAtLineEnd(lexer, nameEnd) ? [] : [.inserting(" =", at: UInt32(nameEnd), isSafe: true)])
-            if !Lexer.isAtLineEnd(lexer, nameEnd) { _ = parseExpression() }
-            return
-        }
-        lexer.offset += 1
-        if lexer.skipTrivia(), !startsOperand() || lexer.byte == UInt8(ascii: "\"") && startsRule(lexer.offset) {
-            report(.missingValue, "expected a value after '='", lexer.offset, min(lexer.offset + 1, lexer.end))
-            return
-        }
-        let end = parseExpression()
-        var probe = lexer
-        if !probe.skipTrivia(), !probe.isAtEnd {
-            report(
-                .unexpectedText, "expected the end of the line after the token's value", probe.offset,
-                firstLineEnd(probe.offset, lexer.end))
-            lexer.skipLine()
-        } else {
-            lexer.offset = end
+            element += Int(node.count)
         }
     }
 
@@ -376,14 +362,5 @@ extension Parser {
             }
         }
         return false
-    }
-}
-
-extension Lexer {
-    /// Whether nothing but white space and comments follows `offset` on its line.
-    fileprivate static func isAtLineEnd(_ lexer: Lexer, _ offset: Int) -> Bool {
-        var probe = lexer
-        probe.offset = offset
-        return probe.skipTrivia() || probe.isAtEnd
     }
 }

@@ -118,7 +118,8 @@ struct Parser {
             diagnostics.append(
                 Diagnostic(
                     rule: SyntaxRule.sizeLimit.rawValue, severity: .note,
-                    message: "\(omittedCount) more mistakes are not shown", file: file,
+                    message: omittedCount == 1
+                        ? "1 more mistake is not shown" : "\(omittedCount) more mistakes are not shown", file: file,
                     range: SourceRange.empty(at: UInt32(clamping: lexer.end))))
         }
         return SyntaxTree(file: file, nodes: nodes, diagnostics: diagnostics)

@@ -158,9 +158,16 @@ public struct SheetGraph: Sendable {
 
     private mutating func readTokens(of index: Int) {
         let tree = sheets[index].outline.tree
-        for node in sheets[index].outline.tokens where !node.isErroneous {
-            guard let value = node.children.first else { continue }
+        for node in sheets[index].outline.tokens {
             let name = node.name
+            guard !node.isErroneous, let value = node.children.first else {
+                // Where the token is used, nothing is wrong but the token.
+                if !name.isEmpty, sheets[index].tokens[name] == nil {
+                    sheets[index].tokens[name] = Token(expression: Expression(.invalid, range: node.range), node: node)
+                    declaredTokens.insert(name)
+                }
+                continue
+            }
             if let earlier = sheets[index].tokens[name] {
                 diagnostics.append(
                     Diagnostic(
@@ -176,7 +183,10 @@ public struct SheetGraph: Sendable {
             var expression = lowering.expression(value)
             diagnostics += lowering.diagnostics
             let extent = expression.extent
-            if extent.size > SheetGraph.maximumTokenSize || extent.depth > SheetGraph.maximumTokenDepth {
+            let isReported = lowering.diagnostics.contains { $0.rule == SyntaxRule.sizeLimit.rawValue }
+            if isReported {
+                expression = Expression(.invalid, range: expression.range)
+            } else if extent.size > SheetGraph.maximumTokenSize || extent.depth > SheetGraph.maximumTokenDepth {
                 report(
                     "size-limit",
                     "the token '\(name)' stands for more than \(SheetGraph.maximumTokenSize) expressions, or for more "

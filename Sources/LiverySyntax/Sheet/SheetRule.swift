@@ -78,7 +78,7 @@ public struct SheetOutline: Sendable {
         var rules: [SheetRule] = []
         for child in tree.root.children {
             switch child.kind {
-            case .importDirective:
+            case .importDirective where !child.isErroneous:
                 for path in child.children where path.kind == .string {
                     imports.append((StringContent.text(of: path), path.range))
                 }

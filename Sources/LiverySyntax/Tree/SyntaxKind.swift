@@ -32,6 +32,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
     /// `:name`; the name leaves out the colon and quotes.
     case atom
     case array, dictionary
+    /// `(8)`: an expression in parentheses, which mean nothing; its child is the expression.
+    case parenthesized
     /// `.red` or `.system(size: 12)`; its children are arguments, after an interpolation when the name is one.
     case implicitMember
     /// One step of a chain after the first, like ``implicitMember``.

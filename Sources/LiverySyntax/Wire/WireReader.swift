@@ -97,19 +97,25 @@ public struct WireReader {
         case "Elixir":
             // A variable that the compiler did not replace: ["Elixir", {}, ["name", {}, "Elixir"]].
             if let name = node.arguments?.elements.first?.string { return Expression(.identifier(name), range: range) }
+            report("'Elixir' takes a variable: [\"Elixir\", {}, [\"name\", {}, \"Elixir\"]]", value)
+            return Expression(.invalid, range: range)
         default:
             if let list = node.arguments {
                 return Expression(
                     .call(name: node.name, nameRange: node.nameRange, arguments: arguments(list)), range: range)
             }
         }
-        report("'\(node.name)' has not the arguments it takes", value)
+        switch node.name {
+        case ":": report("':' takes a name: [\":\", {}, \"name\"]", value)
+        case "...", "..<": report("'\(node.name)' takes two bounds, null for one that is left out", value)
+        default: report("'\(node.name)' takes an array of arguments", value)
+        }
         return Expression(.invalid, range: range)
     }
 
     private mutating func attribute(_ arguments: [Argument], _ range: SourceRange, _ value: JSONValue) -> Expression {
         guard let first = arguments.first, case .string(let name) = first.value.kind else {
-            report("'__attr__' takes a name", value)
+            report("'__attr__' takes a name: [\"__attr__\", {}, \"name\"]", value)
             return Expression(.invalid, range: range)
         }
         let fallback = arguments.first { $0.label == "default" }?.value
@@ -118,7 +124,7 @@ public struct WireReader {
 
     private mutating func event(_ arguments: [Argument], _ range: SourceRange, _ value: JSONValue) -> Expression {
         guard let first = arguments.first, case .string(let name) = first.value.kind else {
-            report("'__event__' takes a name first", value)
+            report("'__event__' takes a name first: [\"__event__\", {}, [\"name\"]]", value)
             return Expression(.invalid, range: range)
         }
         let options = arguments.dropFirst().flatMap { argument in
@@ -132,7 +138,7 @@ public struct WireReader {
     private mutating func member(_ node: Node, _ value: JSONValue) -> Expression {
         let range = value.range
         guard let list = node.arguments, list.count == 2 else {
-            report("'.' takes a base and a member", value)
+            report("'.' takes a base, or null, and a member: [\".\", {}, [null, \"red\"]]", value)
             return Expression(.invalid, range: range)
         }
         let parts = Array(list.elements)

@@ -32,7 +32,7 @@ extension PayloadReader {
                 "the element at \($0.path(of: node)) has no 'type'\(consequence)"
             }
         }
-        let found = tape.entry(at: value).tag == JSONEntry.stringTag ? "an empty one" : tape.kindName(at: value)
+        let found = tape.entry(at: value).tag == JSONEntry.stringTag ? "an empty string" : tape.kindName(at: value)
         add(PayloadRule.type, at: tape.range(at: value)) {
             "expected the name of a widget as the 'type' of the element at \($0.path(of: node)), "
                 + "found \(found)\(consequence)"
@@ -50,22 +50,39 @@ extension PayloadReader {
                 "expected an array as the 'children' of \($0.name(of: node)), found \(kind)"
             }
         default:
-            let brackets: [TextEdit] = [
-                .insertion(of: "[", at: range.lowerBound), .insertion(of: "]", at: range.upperBound),
-            ]
-            let fixIt = FixIt("put it in an array", edits: brackets, isSafe: true)
-            add(PayloadRule.children, at: range, fixIts: [fixIt]) {
+            add(PayloadRule.children, at: range, fixIts: [putInArray(range, isSafe: true)]) {
                 "expected an array as the 'children' of \($0.name(of: node)), found \(kind); "
                     + "it is read as the only child"
             }
         }
     }
 
+    private func putInArray(_ range: SourceRange, isSafe: Bool) -> FixIt {
+        let brackets: [TextEdit] = [
+            .insertion(of: "[", at: range.lowerBound), .insertion(of: "]", at: range.upperBound),
+        ]
+        return FixIt("put it in an array", edits: brackets, isSafe: isSafe)
+    }
+
     /// Reports an attribute whose value has the wrong kind.
     mutating func report(_ rule: AttributeRule, _ tape: JSONTape, _ value: Int, of node: UInt32) {
         let found = tape.kindName(at: value)
-        add(rule.rule, rule.severity, at: tape.range(at: value)) {
+        let range = tape.range(at: value)
+        var fixIts: [FixIt] = []
+        // One modifier without its array.
+        if rule.rule == PayloadRule.modifiers, tape.entry(at: value).tag == JSONEntry.objectTag {
+            fixIts = [putInArray(range, isSafe: false)]
+        }
+        add(rule.rule, rule.severity, at: range, fixIts: fixIts) {
             rule.message(node: $0.name(of: node), found: found)
+        }
+    }
+
+    /// Reports an element of a `class` array that is no string.
+    mutating func reportClassName(_ tape: JSONTape, _ value: Int, of node: UInt32) {
+        let found = tape.kindName(at: value)
+        add(PayloadRule.class, at: tape.range(at: value)) {
+            AttributeRule.classNameMessage(node: $0.name(of: node), found: found)
         }
     }
 

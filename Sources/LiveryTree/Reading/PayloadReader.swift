@@ -192,7 +192,7 @@ struct PayloadReader: ~Copyable {
                 if tape.entry(at: element).tag == JSONEntry.stringTag {
                     names.append(tape.string(at: element))
                 } else if tape.entry(at: element).tag != JSONEntry.invalidTag {
-                    report(.class, tape, element, of: node)
+                    reportClassName(tape, element, of: node)
                 }
                 element = tape.next(after: element)
             }

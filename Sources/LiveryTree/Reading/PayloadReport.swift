@@ -29,7 +29,10 @@ struct PayloadReport {
         if omitted > 0 {
             result.append(
                 Diagnostic(
-                    rule: PayloadRule.limit, severity: .note, message: "\(omitted) more mistakes in the tree",
+                    rule: PayloadRule.limit, severity: .note,
+                    message: omitted == 1
+                        ? "1 more mistake in the tree is not shown"
+                        : "\(omitted) more mistakes in the tree are not shown",
                     file: file, range: firstOmitted))
         }
         guard !result.isEmpty else { return others }

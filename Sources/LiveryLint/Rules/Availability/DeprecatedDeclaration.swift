@@ -1,7 +1,7 @@
 /// Something is deprecated.
 ///
-/// It still works, and will go some day. The message says what to use instead, when that is known. With deployment
-/// targets, only what is deprecated on one of them is told.
+/// It still works, and a later system may do without it. The message says what to use instead, when that is known.
+/// With deployment targets, only what is deprecated on one of them is told.
 ///
 /// Wrong:
 ///

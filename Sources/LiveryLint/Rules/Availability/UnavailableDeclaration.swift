@@ -1,7 +1,8 @@
 /// A deployment target doesn't have this.
 ///
-/// On the oldest system that the sheet has to work on, the modifier or value is missing. Raise the target, use
-/// something older, or limit the rule to a platform with 'target: :ios'.
+/// The app runs on systems that don't have the modifier or the value, and there it would be left out. Use something
+/// older, limit the rule to the platforms that have it with 'target: :ios', or raise the deployment target that the
+/// sheet is checked for.
 ///
 /// Wrong:
 ///

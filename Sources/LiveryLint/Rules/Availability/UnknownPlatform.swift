@@ -1,6 +1,7 @@
 /// There is no platform of this name.
 ///
-/// The platforms are ios, ipados, macos, tvos, watchos, visionos and maccatalyst.
+/// A rule for a platform that doesn't exist applies nowhere. The platforms are ios, ipados, macos, tvos, watchos,
+/// visionos and maccatalyst; capital letters don't matter.
 ///
 /// Wrong:
 ///

@@ -1,7 +1,7 @@
 /// A declaration is not written as Swift writes it.
 ///
 /// Catalogues are written as Swift's interface files are: declarations without bodies, with the type of everything. A
-/// mistake costs the declaration that it is in.
+/// mistake costs the declaration that it is in, and sheets that use it are told that there is none.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// A word begins no declaration.
 ///
-/// The declaration is passed over. The word is misspelt, or a newer Swift's.
+/// The declaration is passed over. The word is misspelt, or a newer Swift's; the words are those that begin a
+/// declaration in Swift, such as func, var, struct, enum and extension.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// A value is unknown, and a default takes its place.
 ///
-/// LiveView Native 0.1 takes the default without a word; the value is misspelt, or newer than the client.
+/// LiveView Native 0.1 takes the default without a word; the value is misspelt, or newer than the client. Correct it,
+/// or leave it out when the default is meant.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// An entry of a modifiers array changes nothing here.
 ///
-/// It has none of its values, or has no effect on an element of this type, and is left out.
+/// It has none of its values, or has no effect on an element of this type, and is left out. Modifiers of images act on
+/// an Image, and those of shapes on a shape, while they stand first in the array.
 ///
 /// Wrong:
 ///

@@ -1,7 +1,7 @@
 /// An entry of a modifiers array can't be read.
 ///
-/// An entry is an object whose 'type' names the modifier, with its arguments by label, or a wire node. The entry is
-/// left out; all others count.
+/// An entry is an object whose 'type' names the modifier, with its arguments by label, or a wire node, ["padding", {},
+/// [8]]. The message says what was expected where. The entry is left out; all others count.
 ///
 /// Wrong:
 ///

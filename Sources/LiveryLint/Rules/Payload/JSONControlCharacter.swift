@@ -1,6 +1,7 @@
 /// A control character stands in a JSON string.
 ///
-/// Characters below U+0020 are written as escapes in JSON, a line break as \n.
+/// Characters below U+0020 are written as escapes in JSON, a line break as \n and a tab as \t. Other readers refuse
+/// the whole payload.
 ///
 /// Wrong:
 ///
@@ -11,7 +12,7 @@
 /// Right:
 ///
 /// ```tree
-/// {"type": "Text", "text": "a\u0001b"}
+/// {"type": "Text", "text": "a\tb"}
 /// ```
 enum JSONControlCharacter: RuleDeclaration {
     static let rule = LintRule("json-control-character", .error, .payload, fixes: .safe)

@@ -1,6 +1,7 @@
 /// An object has a key twice.
 ///
-/// The last value counts, as in most readers; some take the first. One of the two is a mistake of the sender.
+/// The last value counts, as in most readers; some take the first. One of the two is a mistake of the sender: remove
+/// it.
 ///
 /// Wrong:
 ///

@@ -15,5 +15,5 @@
 /// {"type": "Text", "text": "A"}
 /// ```
 enum JSONEscape: RuleDeclaration {
-    static let rule = LintRule("json-escape", .error, .payload, fixes: .unsafe)
+    static let rule = LintRule("json-escape", .error, .payload, fixes: .safe)
 }

@@ -1,6 +1,7 @@
 /// A JSON number is too large for a floating-point value.
 ///
-/// The text of the number is kept, but no modifier can use it.
+/// The text of the number is kept, but no modifier can use it. Send a smaller number, or a string when it is an
+/// identifier.
 ///
 /// Wrong:
 ///

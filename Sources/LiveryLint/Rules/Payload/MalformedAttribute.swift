@@ -1,7 +1,8 @@
 /// A prop can't be converted to what its attr(…) asks for.
 ///
-/// The prop has a value of another type than the modifier takes. The modifier's default is used when it has one, else
-/// the modifier is left out on this node.
+/// The prop has a value of another type than the modifier takes. The default of the attr(…) or of the parameter is
+/// used when there is one, else the modifier is left out on this node. Send a value of the type that the message
+/// names, or its text.
 ///
 /// Wrong:
 ///

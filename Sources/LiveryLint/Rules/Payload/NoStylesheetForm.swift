@@ -1,6 +1,7 @@
 /// A modifiers array says something that no stylesheet can.
 ///
-/// LiveView Native 0.1 had modifiers without a counterpart in stylesheets. They are left out.
+/// LiveView Native 0.1 had modifiers without a counterpart in stylesheets. They are left out, and the rest of the
+/// array counts. An app can have a modifier of its own for it.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// Null stands among children.
 ///
-/// It shows nothing. A server that leaves out a child leaves out its element too.
+/// It shows nothing, and most often stands for an element that the server left out. Leave out its place in the array
+/// too.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,6 @@
 /// An id is neither a text nor a number.
 ///
-/// The id has no effect, and the node is known by its place.
+/// The id has no effect, and the node is known by its place, which changes when nodes before it come and go.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// 'style' is no text.
 ///
-/// A style holds modifiers as a stylesheet writes them: "padding(8); bold()".
+/// A style holds modifiers as a stylesheet writes them, in one text: "padding(8); bold()". Anything else has no
+/// effect.
 ///
 /// Wrong:
 ///

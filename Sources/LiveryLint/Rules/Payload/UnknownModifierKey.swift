@@ -1,6 +1,7 @@
 /// An entry of a modifiers array has a key that means nothing.
 ///
-/// The modifier takes no such value, and the key is passed over. It is misspelt, or belongs to another modifier.
+/// The modifier takes no such value, and the key is passed over. It is misspelt, or belongs to another modifier. Keys
+/// are written in snake_case or camelCase.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// A token is declared twice in one sheet.
 ///
-/// The first declaration counts. A sheet may declare a token that an import has: then its own counts.
+/// The first declaration counts everywhere in the sheet, so that the later one has no effect. Give one of them another
+/// name. A sheet may declare a token that an import has too: then its own counts.
 ///
 /// Wrong:
 ///

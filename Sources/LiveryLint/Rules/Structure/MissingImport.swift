@@ -1,7 +1,7 @@
 /// An imported sheet can't be read.
 ///
-/// The path of an import is relative to the folder of the sheet that has it. The message says why the file can't be
-/// read.
+/// Rules and tokens of the sheet are missing where they are used. The path of an import is relative to the folder of
+/// the sheet that has it. The message says why the file can't be read.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// A rule has an option that means nothing.
 ///
-/// The one option is 'target', which limits a rule to platforms.
+/// The one option is 'target', which limits a rule to platforms. An option of another name is passed over, and the
+/// rule applies everywhere.
 ///
 /// Wrong:
 ///

@@ -1,7 +1,7 @@
 /// A string stands in curly quotes.
 ///
-/// Word processors and chat programs turn straight quotes into curly ones, which begin no string. Write straight
-/// quotes.
+/// Word processors and chat programs turn straight quotes into curly ones, which begin no string. Replace both by
+/// straight ones. Within a string, curly quotes are text as any other.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// A rule has no 'do' after its pattern.
 ///
-/// A rule is a pattern, 'do', modifiers and 'end'.
+/// A rule is a pattern, 'do', modifiers and 'end'. Braces, which CSS has around declarations, mean something else
+/// here: {name} stands for a captured text.
 ///
 /// Wrong:
 ///

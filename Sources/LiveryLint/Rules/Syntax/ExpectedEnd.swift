@@ -1,6 +1,7 @@
 /// A rule has no 'end'.
 ///
-/// Every rule is closed by 'end'. Without it, the next rule would be part of this one.
+/// Every rule is closed by 'end', on a line of its own or after its last modifier. Without it, the next rule would be
+/// part of this one.
 ///
 /// Wrong:
 ///

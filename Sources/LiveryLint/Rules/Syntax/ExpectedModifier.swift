@@ -1,6 +1,7 @@
 /// Something stands where a modifier should.
 ///
-/// Between 'do' and 'end', and in an inline style, stand modifiers: a name and arguments in parentheses.
+/// Between 'do' and 'end', and in an inline style, stand modifiers: a name and arguments in parentheses. They are
+/// separated by line breaks, spaces, semicolons or a leading dot; commas separate arguments.
 ///
 /// Wrong:
 ///
@@ -14,5 +15,5 @@
 /// padding(8)
 /// ```
 enum ExpectedModifier: RuleDeclaration {
-    static let rule = LintRule("expected-modifier", .error, .syntax)
+    static let rule = LintRule("expected-modifier", .error, .syntax, fixes: .unsafe)
 }

@@ -1,6 +1,7 @@
 /// Something stands outside of all rules.
 ///
-/// A sheet holds rules, directives such as @import, and comments. A modifier stands inside a rule.
+/// A sheet holds rules, directives such as @import, and comments. A rule begins with a class name in quotes, without
+/// the dot that CSS has, and a modifier stands inside a rule.
 ///
 /// Wrong:
 ///
@@ -16,5 +17,5 @@
 /// end
 /// ```
 enum ExpectedRule: RuleDeclaration {
-    static let rule = LintRule("expected-rule", .error, .syntax)
+    static let rule = LintRule("expected-rule", .error, .syntax, fixes: .unsafe)
 }

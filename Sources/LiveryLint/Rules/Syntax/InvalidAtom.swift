@@ -15,5 +15,5 @@
 /// overlay(content: :badge)
 /// ```
 enum InvalidAtom: RuleDeclaration {
-    static let rule = LintRule("invalid-atom", .error, .syntax)
+    static let rule = LintRule("invalid-atom", .error, .syntax, fixes: .safe)
 }

@@ -15,5 +15,5 @@
 /// padding(.all)
 /// ```
 enum InvalidCharacter: RuleDeclaration {
-    static let rule = LintRule("invalid-character", .error, .syntax)
+    static let rule = LintRule("invalid-character", .error, .syntax, fixes: .safe)
 }

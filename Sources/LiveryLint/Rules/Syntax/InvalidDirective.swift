@@ -1,6 +1,7 @@
 /// A directive is unknown or incomplete.
 ///
-/// The directives are @import "path", @safe_list "name" "name" and @token name = value.
+/// The directives are @import "path", @safe_list "name" "name" and @token name = value. What is incomplete is passed
+/// over, and what it would have declared is missing elsewhere.
 ///
 /// Wrong:
 ///
@@ -26,5 +27,5 @@
 /// end
 /// ```
 enum InvalidDirective: RuleDeclaration {
-    static let rule = LintRule("invalid-directive", .error, .syntax, fixes: .unsafe)
+    static let rule = LintRule("invalid-directive", .error, .syntax, fixes: .safe)
 }

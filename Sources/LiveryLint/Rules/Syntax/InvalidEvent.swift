@@ -1,7 +1,7 @@
-/// Event(…) has not the form that it takes.
+/// An event(…) is not written as it has to be.
 ///
 /// event("name") tells the server of what happened. Its options are labelled: debounce and throttle in milliseconds,
-/// target with the number of a component, type and params.
+/// target with the number of a component, type with a string, and params with literals, lists and labelled values.
 ///
 /// Wrong:
 ///
@@ -15,5 +15,5 @@
 /// onAppear(perform: event("seen", throttle: 100))
 /// ```
 enum InvalidEvent: RuleDeclaration {
-    static let rule = LintRule("invalid-event", .error, .syntax)
+    static let rule = LintRule("invalid-event", .error, .syntax, fixes: .unsafe)
 }

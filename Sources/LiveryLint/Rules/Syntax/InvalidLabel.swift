@@ -1,6 +1,7 @@
 /// A label is no name.
 ///
-/// The label of an argument is a name before a colon, without quotes.
+/// The label of an argument is a name before a colon, without quotes, as in Swift. It has letters, digits and
+/// underscores; a name that Swift reserves, such as default, may stand in backticks.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// An option of a rule is not written as one.
 ///
-/// Options follow the pattern, each after a comma: a name, a colon and a value.
+/// Options follow the pattern, each after a comma: a name, a colon and a value. The value of 'target' is a platform,
+/// :ios, or a list of them, [:ios, :macos].
 ///
 /// Wrong:
 ///
@@ -18,5 +19,5 @@
 /// end
 /// ```
 enum InvalidOption: RuleDeclaration {
-    static let rule = LintRule("invalid-option", .error, .syntax)
+    static let rule = LintRule("invalid-option", .error, .syntax, fixes: .safe)
 }

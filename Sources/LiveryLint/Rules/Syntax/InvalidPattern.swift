@@ -1,7 +1,7 @@
 /// A pattern is not written as one.
 ///
-/// A pattern is made of strings, which match themselves, and variables, each of which captures at least one
-/// character, joined by '<>'. A variable stands once in it.
+/// A pattern is made of strings, which match themselves, and variables, each of which captures at least one character,
+/// joined by '<>'. A variable stands once in it, and without braces.
 ///
 /// Wrong:
 ///
@@ -19,5 +19,5 @@
 /// end
 /// ```
 enum InvalidPattern: RuleDeclaration {
-    static let rule = LintRule("invalid-pattern", .error, .syntax)
+    static let rule = LintRule("invalid-pattern", .error, .syntax, fixes: .unsafe)
 }

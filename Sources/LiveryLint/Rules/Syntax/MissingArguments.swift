@@ -1,6 +1,7 @@
 /// A modifier has no parentheses.
 ///
-/// A modifier is written with parentheses also when it takes no arguments.
+/// A modifier is written with parentheses also when it takes no arguments. Its arguments stand in them, not after a
+/// colon as in CSS.
 ///
 /// Wrong:
 ///

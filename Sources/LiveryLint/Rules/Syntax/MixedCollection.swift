@@ -1,6 +1,6 @@
 /// Labelled and plain values stand in one list.
 ///
-/// Square brackets hold a list of values, or values that all have a label.
+/// Square brackets hold a list of values, or values that all have a label. Give each entry a label, or none.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// A string stands in single quotes.
 ///
-/// A string stands in double quotes, as in Swift. Single quotes, which CSS and JavaScript allow, begin nothing.
+/// A string stands in double quotes, as in Swift. Single quotes, which CSS and JavaScript allow, begin nothing. A
+/// double quote within a string has a backslash before it.
 ///
 /// Wrong:
 ///

@@ -1,7 +1,7 @@
 /// A modifier is followed by a closure.
 ///
 /// A stylesheet has no code. Content is written in the template, as a child with template="name", and referred to by
-/// its name: overlay(content: :name).
+/// its name: overlay(content: :name). An action is an event: onTapGesture(perform: event("tap")).
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// A bracket is never closed.
 ///
-/// Every opening bracket has a closing one. The modifier ends where the next modifier or 'end' begins.
+/// Every opening bracket has a closing one. Without it the modifier ends where the next modifier or 'end' begins, and
+/// is left out.
 ///
 /// Wrong:
 ///

@@ -1,7 +1,7 @@
 /// There is more text than can be read here.
 ///
 /// After an argument stands a comma or the closing bracket; after the value of a token, the end of the line. The rest
-/// is passed over.
+/// is passed over: put it in another argument, or remove it.
 ///
 /// Wrong:
 ///

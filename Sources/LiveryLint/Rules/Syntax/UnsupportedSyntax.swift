@@ -2,6 +2,7 @@
 ///
 /// A stylesheet says what things look like and computes nothing: it has no operators, conditions, optional chaining,
 /// key paths or closures. Write the result, or let the server compute a prop and read it with attr("name").
+/// Parentheses hold one value, or the labelled parts of a tuple.
 ///
 /// Wrong:
 ///
@@ -15,5 +16,5 @@
 /// padding(12)
 /// ```
 enum UnsupportedSyntax: RuleDeclaration {
-    static let rule = LintRule("unsupported-syntax", .error, .syntax)
+    static let rule = LintRule("unsupported-syntax", .error, .syntax, fixes: .unsafe)
 }

@@ -1,6 +1,7 @@
 /// Arguments stand in another order than the parameters.
 ///
-/// As in Swift, arguments stand in the order of the parameters, also when they have labels.
+/// As in Swift, arguments stand in the order of the parameters, also when they have labels; those with a default may
+/// be left out. Move the argument that the message names.
 ///
 /// Wrong:
 ///

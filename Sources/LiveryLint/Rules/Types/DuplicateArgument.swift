@@ -1,6 +1,7 @@
 /// An argument is given twice.
 ///
-/// Each parameter takes one argument.
+/// Each parameter takes one argument, and two of them may contradict each other. Remove one, or give it the label that
+/// was meant.
 ///
 /// Wrong:
 ///

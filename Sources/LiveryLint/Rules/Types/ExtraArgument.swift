@@ -1,6 +1,7 @@
 /// There are more arguments than the call takes.
 ///
-/// No parameter is left for this argument. It may belong to another modifier, or need a label.
+/// No parameter is left for this argument. It may belong to another modifier, or need a label. 'livery explain' shows
+/// what a modifier takes.
 ///
 /// Wrong:
 ///

@@ -1,7 +1,7 @@
-/// Gesture_state(…) has not the form that it takes.
+/// A gesture_state(…) is not written as it has to be.
 ///
 /// gesture_state takes the name of a gesture and a property of its value, then options: defaultValue, min, max, scale
-/// and offset.
+/// and offset. The first three of these limit and stand in for the property, the others change it.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// An argument that has no default is missing.
 ///
-/// Parameters without a default need an argument. 'livery explain' shows what a modifier takes.
+/// Parameters without a default need an argument, and without it no value can be made. 'livery explain' shows what a
+/// modifier or type takes, and which parameters have a default.
 ///
 /// Wrong:
 ///

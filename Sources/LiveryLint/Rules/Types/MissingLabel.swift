@@ -1,6 +1,7 @@
 /// An argument has no label, and its parameter has one.
 ///
-/// As in Swift, an argument has the label of its parameter, unless that is '_'.
+/// As in Swift, an argument has the label of its parameter, unless that is declared as '_'. Only an event or the name
+/// of a content may stand without the label of the closure that it is for.
 ///
 /// Wrong:
 ///

@@ -1,7 +1,7 @@
 /// No overload takes these arguments.
 ///
-/// A modifier may have several overloads, and the arguments fit none of them. The notes say of each why not. 'livery
-/// explain' shows all of them.
+/// A modifier or type may have several overloads, and the arguments fit none of them, each for another reason. The
+/// notes say of each why not; the arguments of two overloads can't be mixed. 'livery explain' shows all of them.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// A type stands where a value should.
 ///
-/// A type alone is no value: make one with arguments in parentheses, or take a member.
+/// A type alone is no value: make one with arguments in parentheses, as in Color("brand"), or take a member, as in
+/// Color.red.
 ///
 /// Wrong:
 ///

@@ -15,5 +15,5 @@
 /// opacity(0.5)
 /// ```
 enum TypeMismatch: RuleDeclaration {
-    static let rule = LintRule("type-mismatch", .error, .types)
+    static let rule = LintRule("type-mismatch", .error, .types, fixes: .unsafe)
 }

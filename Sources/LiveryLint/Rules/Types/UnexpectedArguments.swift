@@ -1,6 +1,6 @@
 /// A property is called like a function.
 ///
-/// A property is written without parentheses.
+/// A property or a case without values is written without parentheses; nothing could be done with the arguments.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// There is no parameter of this label.
 ///
-/// The label is misspelt, or belongs to another modifier. 'livery explain' shows what a modifier takes.
+/// The label is misspelt, or belongs to another overload or modifier; in Swift a parameter declared as '_' has none.
+/// 'livery explain' shows what a modifier takes.
 ///
 /// Wrong:
 ///

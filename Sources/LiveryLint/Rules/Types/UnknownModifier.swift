@@ -1,7 +1,8 @@
 /// There is no modifier of this name.
 ///
-/// Neither SwiftUI nor the app's own catalogue has it. An app's own modifiers are made known with --catalogue, or
-/// registered where sheets are checked in the app.
+/// Neither SwiftUI nor the app's own catalogue has it, so that it would be left out. An app's own modifiers are made
+/// known with --catalogue, or registered where sheets are checked in the app. Names are written as in Swift:
+/// foregroundStyle, not foreground_style.
 ///
 /// Wrong:
 ///

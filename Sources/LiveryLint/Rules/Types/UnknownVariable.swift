@@ -1,7 +1,8 @@
 /// A name is neither captured nor a token.
 ///
 /// A name that stands alone is a variable of the rule's pattern, or a token that this sheet declares before, or an
-/// imported one. A member of a type begins with a dot, a text stands in quotes.
+/// imported one. A member of a type begins with a dot, .red, and a text stands in quotes. In a string, braces around
+/// another name stay as they are written, with a warning; \{ says that this is meant.
 ///
 /// Wrong:
 ///

@@ -1,6 +1,7 @@
 /// No stylesheet can give this parameter a value.
 ///
-/// The parameter takes a function that computes something, and a stylesheet has no code.
+/// The parameter takes a function that computes something, and a stylesheet has no code. Declare a parameter of
+/// another type in the app, such as an enumeration, and choose the function there.
 ///
 /// Wrong:
 ///
