@@ -10,7 +10,8 @@ import LiverySyntax
 /// The bytes are a prefix code: the number of parts goes before parts, and the length before text. Equal bytes mean equal
 /// shapes.
 final class CallShape {
-    /// The most bytes of a shape; longer calls have none.
+    /// The most bytes of a shape; longer calls have none. A level of values within values takes three, which bounds the
+    /// depth too.
     static let maximumLength = 1_024
 
     enum Detail: UInt8 { case kindsOnly, withContent }

@@ -216,7 +216,7 @@ extension TypeChecker {
         "CGFloat", "Double", "Float", "Int", "String", "CGSize", "CGPoint", "Angle", "UnitPoint", "CGVector",
     ]
 
-    func checkGestureState(_ arguments: [Argument], _ expression: Expression, as expected: KnownType)
+    mutating func checkGestureState(_ arguments: [Argument], _ expression: Expression, as expected: KnownType)
         throws(Mistake)
         -> Checked
     {
@@ -245,8 +245,7 @@ extension TypeChecker {
             case ("scale", let value?): state.scale = value
             case ("offset", let value?): state.offset = value
             case ("defaultValue", _):
-                var checker = self
-                state.defaultValue = try checker.check(argument.value, as: expected).expression.constant
+                state.defaultValue = try check(argument.value, as: expected).expression.constant
             case ("min", _), ("max", _), ("scale", _), ("offset", _):
                 throw Mistake(
                     rule: "invalid-gesture-state", message: "'\(label)' takes a number", range: argument.value.range,

@@ -9,7 +9,8 @@ import LiverySyntax
 public struct Stylesheet: Sendable {
     public let graph: SheetGraph
     public let configuration: StyleConfiguration
-    /// Everything that is wrong with the sheets, in the order of the files and of the places in them.
+    /// Everything that is wrong with the sheets, in the order of the files and of the places in them. Checking lists at most
+    /// 500 mistakes of a sheet; a note (`size-limit`) says when there are more.
     public let diagnostics: [Diagnostic]
     /// The class names without captures, in text order, for suggestions.
     public let classNames: [String]
