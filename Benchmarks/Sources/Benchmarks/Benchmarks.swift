@@ -8,6 +8,7 @@ let suites: [(name: String, make: @Sendable () -> Suite)] = [
     ("tree", treeSuite),
     ("syntax", syntaxSuite),
     ("style", styleSuite),
+    ("lint", lintSuite),
 ]
 
 /// `Benchmarks [--json] [--filter NAME]`: a table, or a line of JSON for each case and ratio.

@@ -3,13 +3,23 @@
 struct ScreenSheet {
     private var state: UInt64 = 0x2545_F491_4F6C_DD1D
 
+    /// The props that the sheets read.
+    static let props = (0..<9).map { "opacity-\($0)" } + ["label", "key", "count", "is_off", "open", "color"]
+    /// The contents that the sheets refer to.
+    static let contents = ["total", "bar", "tools", "badge", "sheet"]
+
     /// The text of a sheet of about that many bytes.
-    static func text(bytes: Int) -> String {
+    ///
+    /// - Parameters:
+    ///   - seed: Sheets of different seeds differ.
+    ///   - prefix: What all class names begin with.
+    static func text(bytes: Int, seed: UInt64 = 0, prefix: String = "") -> String {
         var sheet = ScreenSheet()
+        sheet.state ^= seed &* 0x9E37_79B9_7F4A_7C15
         var text = "@token brand = Color(\"brand\")\n@token corner = 12\n"
         var rule = 0
         while text.utf8.count < bytes {
-            text += "\n\"\(sheet.one(["card", "title", "row", "toolbar", "hero", "badge"]))-\(rule)\" do\n"
+            text += "\n\"\(prefix)\(sheet.one(["card", "title", "row", "toolbar", "hero", "badge"]))-\(rule)\" do\n"
             for _ in 0..<(2 + sheet.number(6)) { text += "  \(sheet.modifier())\n" }
             text += "end\n"
             rule += 1

@@ -47,7 +47,7 @@ enum RedundantModifier: ModifierCheck {
     /// Modifiers that set one value of the environment, whatever their arguments: SwiftUI reads the innermost one.
     private static let settings: Set<String> = [
         "accentColor", "allowsTightening", "autocorrectionDisabled", "baselineOffset", "bold", "buttonBorderShape",
-        "buttonStyle", "controlGroupStyle", "controlSize", "datePickerStyle", "disclosureGroupStyle", "dynamicTypeSize",
+        "buttonStyle", "controlGroupStyle", "controlSize", "datePickerStyle", "disclosureGroupStyle",
         "font", "fontDesign", "fontWeight", "fontWidth", "foregroundColor", "foregroundStyle", "formStyle",
         "gaugeStyle", "groupBoxStyle", "headerProminence", "imageScale", "indexViewStyle", "italic", "kerning",
         "keyboardType", "labelStyle", "labeledContentStyle", "labelsHidden", "lineLimit", "lineSpacing", "listStyle",
