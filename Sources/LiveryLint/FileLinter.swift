@@ -89,7 +89,9 @@ package struct FileLinter: Sendable {
         if !options.usesConfiguration {
             search = ConfigurationSearch(fixed: LintConfiguration())
         } else if let path = options.configuration {
-            search = files([path]).first.map { ConfigurationSearch(fixed: $0) } ?? ConfigurationSearch(fixed: LintConfiguration())
+            search =
+                files([path]).first.map { ConfigurationSearch(fixed: $0) }
+                ?? ConfigurationSearch(fixed: LintConfiguration())
         } else {
             search = ConfigurationSearch()
         }
@@ -125,11 +127,13 @@ package struct FileLinter: Sendable {
         }
         self.groups = order.compactMap { groups[$0] }
         var findings = search.diagnostics
-        baseline = options.usesBaseline ? options.baseline.flatMap { files([$0]).first }.map { file in
-            let (baseline, diagnostics) = Baseline.reading(file)
-            findings += diagnostics
-            return baseline
-        } : nil
+        baseline =
+            options.usesBaseline
+            ? options.baseline.flatMap { files([$0]).first }.map { file in
+                let (baseline, diagnostics) = Baseline.reading(file)
+                findings += diagnostics
+                return baseline
+            } : nil
         configurationFindings = findings
         self.errors = errors + search.errors
     }
@@ -209,7 +213,8 @@ package struct FileLinter: Sendable {
         if let baseline { return baseline }
         guard let named = configuration.baseline else { return nil }
         do throws(FileError) {
-            let (baseline, findings) = Baseline.reading(SourceFile(path: named.path, bytes: try FileSystem.read(named.path)))
+            let (baseline, findings) = Baseline.reading(
+                SourceFile(path: named.path, bytes: try FileSystem.read(named.path)))
             diagnostics += findings
             return baseline
         } catch {

@@ -165,7 +165,7 @@ public struct LintRun: Sendable {
             return switch input.content {
             case .sheet: []
             case .compiled(let sheet): SheetLint.findings(in: sheet, targets, state.0)
-            case .tree(let tree): TreeLint.findings(in: tree, stylesheet) + input.styles.flatMap(\.findings)
+            case .tree(let payload): TreeLint.findings(in: payload, stylesheet) + input.styles.flatMap(\.findings)
             case .host(let file):
                 TemplateLint.findings(
                     in: file, areClassesKnown: areClassesKnown, classNames: stylesheet.classNames,

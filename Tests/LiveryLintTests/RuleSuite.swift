@@ -171,8 +171,11 @@ struct LintCase {
         run.events = configuration.events.map(Set.init)
         run.isUsedElsewhere = { [configuration] in configuration.isUsedElsewhere(className: $0) }
         run.settings = Dictionary(
-            inputs.map { ($0.file.path, configuration.settings(forPath: $0.file.path)) }) { first, _ in first }
-        if configuration.settings.targets.isEmpty { for path in run.settings.keys { run.settings[path]?.targets = targets } }
+            inputs.map { ($0.file.path, configuration.settings(forPath: $0.file.path)) }
+        ) { first, _ in first }
+        if configuration.settings.targets.isEmpty {
+            for path in run.settings.keys { run.settings[path]?.targets = targets }
+        }
         let report = await run.report(on: inputs, loader: Imports(texts: Dictionary(imports) { first, _ in first }))
         return LintReport(report.diagnostics + findings, paths: []).diagnostics
     }

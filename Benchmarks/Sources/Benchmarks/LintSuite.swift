@@ -72,7 +72,9 @@ private enum LintFiles {
         while text.utf8.count < 10_000 || row < classes.count {
             text += "  <HStack id=\"row-\(row)\" class=\"\(classes[row % classes.count])\" \(props)>\n"
             text += "    <Text style=\"padding(\(row % 40)); font(.title)\">{@title} and the text of the row</Text>\n"
-            for content in ScreenSheet.contents { text += "    <Image template=\"\(content)\" systemName=\"star\" />\n" }
+            for content in ScreenSheet.contents {
+                text += "    <Image template=\"\(content)\" systemName=\"star\" />\n"
+            }
             text += "  </HStack>\n"
             row += 1
         }

@@ -7,7 +7,7 @@ struct ReadInput: Sendable {
     enum Content: Sendable {
         case sheet(SheetOutline)
         case compiled(CompiledSheet)
-        case tree(WidgetTree)
+        case tree(TreePayload)
         case host(HostFile)
     }
 
@@ -42,8 +42,9 @@ struct ReadInput: Sendable {
             usage = SheetUsage()
             styles = []
         case .tree:
-            let tree = WidgetTree.reading(input.file)
-            content = .tree(tree)
+            let payload = TreePayload(reading: input.file)
+            let tree = payload.tree
+            content = .tree(payload)
             usage = SheetUsage(of: tree)
             styles = tree.preorder().compactMap { tree[$0].style }.map { InlineStyle($0) }
         case .host(let language):

@@ -5,9 +5,9 @@ import LiveryTree
 /// What is wrong with trees.
 enum TreeLint {
     /// What is wrong with a tree and with the modifiers of its nodes. Without sheets, class names aren't looked for.
-    static func findings(in tree: WidgetTree, _ stylesheet: Stylesheet) -> [Diagnostic] {
-        let styling = StyledTree(tree, stylesheet: stylesheet).diagnostics
-        return tree.diagnostics
+    static func findings(in payload: TreePayload, _ stylesheet: Stylesheet) -> [Diagnostic] {
+        let styling = StyledTree(payload.tree, stylesheet: stylesheet).diagnostics
+        return payload.diagnostics
             + (stylesheet.graph.sheets.isEmpty ? styling.filter { $0.rule != "unknown-class" } : styling)
     }
 }

@@ -35,12 +35,28 @@ package struct ElementDiagnoser {
     /// What is wrong with a class whatever its element, such as captured text that isn't of the right type; nil when no
     /// rule matches the class.
     package mutating func diagnostics(ofClass name: String) -> [Diagnostic]? {
-        guard let (modifiers, diagnostics) = stylesheet.modifiers(forClass: name, lookups: lookups) else {
+        guard let match = stylesheet.match(name) else {
             classes[name] = .some(nil)
             return nil
         }
-        classes[name] = modifiers
-        return diagnostics
+        if match.rule.pattern.literal == nil {
+            guard let (modifiers, diagnostics) = stylesheet.modifiers(forClass: name, lookups: lookups) else {
+                return nil
+            }
+            classes[name] = modifiers
+            return diagnostics
+        }
+        // What is wrong with the rule is told of its sheet, and only what reads props matters here.
+        var lowering = stylesheet.graph.lowering(forSheet: match.sheet, before: match.rule.node.range.lowerBound)
+        let calls = match.rule.modifiers.filter { !$0.isErroneous && $0.mayReadProps }.map { lowering.modifier($0) }
+        classes[name] = checked(calls, in: match.rule.node.file)
+        return []
+    }
+
+    private func checked(_ calls: [ModifierCall], in file: SourceFile) -> [CheckedModifier] {
+        if calls.isEmpty { return [] }
+        var checker = ModifierChecker(configuration: stylesheet.configuration, lookups: lookups)
+        return checker.check(calls, in: file, targets: [])
     }
 
     /// The props that keep modifiers of an element from being bound.
@@ -54,10 +70,7 @@ package struct ElementDiagnoser {
         props read: @escaping (String) -> PropValue?
     ) -> [Failure] {
         var modifiers: [CheckedModifier] = []
-        if let file, !calls.isEmpty {
-            var checker = ModifierChecker(configuration: stylesheet.configuration, lookups: lookups)
-            modifiers = checker.check(calls, in: file, targets: [])
-        }
+        if let file { modifiers = checked(calls, in: file) }
         for name in names {
             if classes[name] == nil { _ = diagnostics(ofClass: name) }
             modifiers += (classes[name] ?? nil) ?? []
@@ -76,4 +89,9 @@ package struct ElementDiagnoser {
         }
         return failures
     }
+}
+
+extension SyntaxNode {
+    /// Whether an `attr` stands in a modifier, or a token that may be one.
+    fileprivate var mayReadProps: Bool { subtree.contains { $0.kind == .attribute || $0.kind == .identifier } }
 }

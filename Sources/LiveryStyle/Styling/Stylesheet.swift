@@ -65,6 +65,9 @@ public struct Stylesheet: Sendable {
         modifiers(forClass: name, lookups: nil)
     }
 
+    /// The rule that matches a class name.
+    func match(_ name: String) -> SheetGraph.Match? { rules.match(name) }
+
     func modifiers(forClass name: String, lookups: CatalogueLookups?) -> (
         modifiers: [CheckedModifier], diagnostics: [Diagnostic]
     )? {

@@ -106,23 +106,29 @@ struct LintCommand: Command {
             .option(
                 "--catalogue", value: "FILE", appendsTo: \.catalogues, kind: .file(["swiftinterface", "swift"]),
                 help: "Declarations of the host's own modifiers and types; give the option once for each file"),
-            .option("--rule", value: "RULE=LEVEL", appendsTo: \.ruleSettings, help: "Set a rule to error, warning, note or off"),
+            .option(
+                "--rule", value: "RULE=LEVEL", appendsTo: \.ruleSettings,
+                help: "Set a rule to error, warning, note or off"),
             .option("--only", value: "RULE", appendsTo: \.onlyRules, help: "Leave out the findings of all other rules"),
             .option("--format", value: "FORMAT", sets: \.format, help: "How to show findings"),
-            .option("-o", "--output", value: "FILE", sets: \.output, kind: .file, help: "Where to write them instead of standard output"),
+            .option(
+                "-o", "--output", value: "FILE", sets: \.output, kind: .file,
+                help: "Where to write them instead of standard output"),
             .option("--fail-on", value: "SEVERITY", sets: \.threshold, help: "The least severity to exit with 1 for"),
             .flag("-q", "--quiet", sets: \.isQuiet, help: "Show errors only, and no summary"),
             .flag("--statistics", sets: \.showsStatistics, help: "Show how often each rule finds something instead"),
             .flag("--fix", sets: \.fixes, help: "Change the files as the safe fix-its say, and show what is left"),
             .flag("--unsafe", sets: \.includesUnsafe, help: "With --fix: apply the unsafe fix-its too"),
-            .flag("--diff", sets: \.showsDifference, help: "With --fix: change nothing, show the lines that would change"),
+            .flag(
+                "--diff", sets: \.showsDifference, help: "With --fix: change nothing, show the lines that would change"),
             .option(
                 "--baseline", value: "FILE", sets: \.baseline, kind: .file(["json"]),
                 help: "Leave out the findings that this file has"),
             .option(
                 "--write-baseline", value: "FILE", sets: \.newBaseline, kind: .file(["json"]),
                 help: "Write the findings of now to a file, to leave them out later"),
-            .flag("--no-baseline", sets: \.ignoresBaseline, help: "Use no baseline, also if the configuration names one"),
+            .flag(
+                "--no-baseline", sets: \.ignoresBaseline, help: "Use no baseline, also if the configuration names one"),
             .option(
                 "--config", value: "FILE", sets: \.configuration, kind: .file(["json"]),
                 help: "The configuration for all files, instead of those found beside them"),
@@ -236,7 +242,9 @@ struct LintCommand: Command {
 
     private func show(_ outcome: FileLinter.Outcome, in console: Console) throws {
         var report = outcome.report
-        if isQuiet { report = LintReport(report.diagnostics.filter { $0.severity == .error }, paths: Set(report.paths)) }
+        if isQuiet {
+            report = LintReport(report.diagnostics.filter { $0.severity == .error }, paths: Set(report.paths))
+        }
         let bytes = bytes(of: report, isColored: output == nil && console.usesColor, in: console)
         if let output { try FileSystem.write(bytes, to: output) } else { console.write(bytes) }
         if outcome.knownCount > 0, !isQuiet {

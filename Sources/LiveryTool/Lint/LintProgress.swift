@@ -22,7 +22,9 @@ final class LintProgress: Sendable {
         while !progress.isOver.load(ordering: .relaxed) {
             let (done, total) = (progress.done.load(ordering: .relaxed), progress.total.load(ordering: .relaxed))
             console.showProgress(
-                total == 0 ? "reading \(linter.fileCount) files" : "checking: \(done * 100 / total) % of \(linter.fileCount) files")
+                total == 0
+                    ? "reading \(linter.fileCount) files"
+                    : "checking: \(done * 100 / total) % of \(linter.fileCount) files")
             try? await Task.sleep(for: .milliseconds(10))
         }
         return await work.value

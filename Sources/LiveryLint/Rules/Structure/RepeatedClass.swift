@@ -29,7 +29,8 @@ enum RepeatedClass: ProjectCheck {
                     in: file, at: mention.location.range,
                     fixIts: [
                         FixIt(
-                            "remove this class", edits: [.deletion(of: mention.location.range.withSpaceBefore(in: file))],
+                            "remove this class",
+                            edits: [.deletion(of: mention.location.range.withSpaceBefore(in: file))],
                             isSafe: false)
                     ]))
         }

@@ -63,7 +63,9 @@ enum UnusedClass: ProjectCheck {
                 let place = Place(file: sheet.file, start: rule.rule.node.range.lowerBound)
                 if used.contains(place) || project.isKnown(rule.pattern)
                     || rule.pattern.literal.map(project.isUsedElsewhere) == true
-                { continue }
+                {
+                    continue
+                }
                 findings.append(
                     finding(
                         "no tree or template given uses \(rule.pattern.description); remove the rule, or name the class in "

@@ -35,7 +35,9 @@ enum UnusedToken: ProjectCheck {
             for imported in sheet.imports { importers[imported, default: []].append(index) }
         }
         for sheet in project.sheets {
-            let tokens = sheet.outline.tokens.filter { !$0.isErroneous && !sheet.references.variables.contains($0.name) }
+            let tokens = sheet.outline.tokens.filter {
+                !$0.isErroneous && !sheet.references.variables.contains($0.name)
+            }
             if tokens.isEmpty { continue }
             var users: Set<Int> = []
             var pending = importers[sheet.index] ?? []
