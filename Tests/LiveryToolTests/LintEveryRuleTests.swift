@@ -17,6 +17,8 @@ import Testing
     private func write(to folder: TemporaryFolder) throws -> [String] {
         var paths: [String] = []
         for rule in Self.rules {
+            try FileManager.default.createDirectory(
+                at: folder.url.appending(path: rule.name), withIntermediateDirectories: true)
             var configuration: [String: Any] = [:]
             for file in rule.documentation.wrong {
                 let name = file.path ?? Self.names[file.kind] ?? ".livery.json"
@@ -35,12 +37,10 @@ import Testing
             }
             let path = folder.url.appending(path: "\(rule.name)/.livery.json")
             if !FileManager.default.fileExists(atPath: path.path) {
-                try FileManager.default.createDirectory(
-                    at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try JSONSerialization.data(withJSONObject: configuration).write(to: path)
             }
             // A configuration is read for the files that it is for.
-            if rule.documentation.wrong.allSatisfy({ $0.kind == "configuration" }) {
+            if rule.documentation.wrong.allSatisfy({ ["configuration", "catalogue"].contains($0.kind) }) {
                 _ = try folder.file("\(rule.name)/app.sheet", "")
             }
         }
