@@ -11,6 +11,7 @@ let package = Package(
     dependencies: [.package(name: "Livery", path: "..")],
     targets: [
         .executableTarget(name: "JSONFuzzer", dependencies: [.product(name: "Livery", package: "Livery")]),
+        .executableTarget(name: "LintFuzzer", dependencies: [.product(name: "Livery", package: "Livery")]),
         .executableTarget(name: "SheetFuzzer", dependencies: [.product(name: "Livery", package: "Livery")]),
     ],
     swiftLanguageModes: [.v6]

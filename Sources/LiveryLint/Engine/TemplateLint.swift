@@ -14,9 +14,13 @@ enum TemplateLint {
     ) -> [Diagnostic] {
         var findings = file.diagnostics
         for style in file.styles { findings += style.findings(linter, targets: targets) }
+        var unknownCount = 0
         for mention in file.usage.classes {
             guard let diagnostics = elements.diagnostics(ofClass: mention.name) else {
-                if areClassesKnown { findings.append(unknownClass(mention, classNames)) }
+                guard areClassesKnown else { continue }
+                // Looking for a name like another takes time; a file with so many unknown ones lacks its sheet.
+                unknownCount += 1
+                findings.append(unknownClass(mention, unknownCount <= maximumSuggestions ? classNames : []))
                 continue
             }
             findings += diagnostics.map { diagnostic in
@@ -28,6 +32,9 @@ enum TemplateLint {
         for element in file.elements { findings += propFindings(of: element, &elements) }
         return findings
     }
+
+    /// The most unknown classes of a file for which a name like theirs is looked for.
+    private static let maximumSuggestions = 100
 
     private static func unknownClass(_ mention: ClassMention, _ classNames: [String]) -> Diagnostic {
         let closest = closestName(to: mention.name, in: classNames)

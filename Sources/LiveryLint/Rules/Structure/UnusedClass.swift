@@ -45,27 +45,27 @@ enum UnusedClass: ProjectCheck {
 
     static func check(_ project: LintProject, _ findings: inout [Diagnostic]) {
         guard project.usage.hasElements else { return }
-        /// The rules that are used, by where they begin in their sheet.
-        var used: Set<Place> = []
-        func use(_ name: String) {
-            guard let match = project.rules.match(name) else { return }
-            used.insert(Place(file: match.rule.node.file, start: match.rule.node.range.lowerBound))
-        }
-        for mention in project.usage.classes { use(mention.name) }
+        var names = Set(project.usage.classes.map(\.name))
         var patterns: [ClassPattern] = []
         for sheet in project.sheets {
-            for (name, _) in sheet.outline.safeList { use(name) }
+            for (name, _) in sheet.outline.safeList { names.insert(name) }
             patterns += sheet.rules.map(\.pattern)
         }
-        ClassWords(patterns).visit(in: project.hosts, use)
+        ClassWords(patterns).visit(in: project.hosts) { names.insert($0) }
+        // For patterns: the names that begin as they do stand together.
+        let sorted = patterns.contains { $0.literal == nil } ? names.sorted(by: precedes) : []
+
         for sheet in project.sheets where project.styling.contains(sheet.index) {
             for rule in sheet.rules where !rule.pattern.segments.isEmpty {
-                let place = Place(file: sheet.file, start: rule.rule.node.range.lowerBound)
-                if used.contains(place) || project.isKnown(rule.pattern)
-                    || rule.pattern.literal.map(project.isUsedElsewhere) == true
-                {
-                    continue
-                }
+                // A rule that another one hides is used too: which of two sheets comes first may not be known, and within a
+                // sheet other rules tell of it.
+                let isUsed =
+                    if let name = rule.pattern.literal {
+                        names.contains(name) || project.isUsedElsewhere(name)
+                    } else {
+                        matches(rule.pattern, sorted)
+                    }
+                if isUsed || project.isBegun(rule.pattern) { continue }
                 findings.append(
                     finding(
                         "no tree or template given uses \(rule.pattern.description); remove the rule, or name the class in "
@@ -75,15 +75,27 @@ enum UnusedClass: ProjectCheck {
         }
     }
 
-    private struct Place: Hashable {
-        let file: SourceFile
-        let start: UInt32
+    /// Whether a pattern matches one of some sorted names.
+    private static func matches(_ pattern: ClassPattern, _ names: [String]) -> Bool {
+        let literal = pattern.leadingLiteral
+        var (low, high) = (0, names.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if precedes(names[middle], literal) { low = middle + 1 } else { high = middle }
+        }
+        for name in names[low...] {
+            guard name.utf8.starts(with: literal.utf8) else { return false }
+            if pattern.match(name) != nil { return true }
+        }
+        return false
     }
+
+    private static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 }
 
 extension LintProject {
     /// Whether a pattern may match a class name of which only the beginning is known.
-    fileprivate func isKnown(_ pattern: ClassPattern) -> Bool {
+    fileprivate func isBegun(_ pattern: ClassPattern) -> Bool {
         let literal = pattern.literal ?? pattern.leadingLiteral
         return usage.classPrefixes.contains { $0.hasPrefix(literal) || literal.hasPrefix($0) }
     }
