@@ -186,4 +186,26 @@ import Testing
         let bytes = (0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 197 &+ 13) }
         _ = await LintRun().report(on: [LintInput(SourceFile(path: "x", bytes: bytes), kind: kind)])
     }
+
+    @Test(arguments: LintInput.Kind.all)
+    func `Whatever bytes stand in names and comments, every finding lies within its file`(kind: LintInput.Kind) async {
+        let words = [
+            "livery:disable-next ", "unknown-modifier,", "class=\"", "\"a\" do ", "bold()", "end\n", "# ", "~LVN[",
+        ]
+        var random = SeededGenerator(seed: 11)
+        for _ in 0..<200 {
+            var bytes: [UInt8] = []
+            for _ in 0..<12 {
+                bytes += (words.randomElement(using: &random) ?? "").utf8
+                for _ in 0..<Int.random(in: 0...3, using: &random) {
+                    bytes.append(.random(in: 0x80...0xFF, using: &random))
+                }
+            }
+            let report = await LintRun().report(on: [LintInput(SourceFile(path: "x", bytes: bytes), kind: kind)])
+            for finding in report.diagnostics {
+                #expect(finding.file.range.contains(finding.range), "\(finding.rule)")
+                for edit in finding.fixIts.flatMap(\.edits) { #expect(finding.file.range.contains(edit.range)) }
+            }
+        }
+    }
 }

@@ -113,7 +113,7 @@ struct SuppressionComment: Sendable {
         var rules: [Name] = []
         var rest = words.dropFirst()
         while let next = rest.popFirst() {
-            rules += Self.names(in: next)
+            rules += Self.names(in: next, of: file)
             if !next.text.hasSuffix(","), rest.first?.text.hasPrefix(",") != true { break }
         }
         self.word = word
@@ -125,13 +125,16 @@ struct SuppressionComment: Sendable {
     }
 
     /// The names in a word, parted by commas.
-    private static func names(in word: Name) -> [Name] {
+    private static func names(in word: Name, of file: SourceFile) -> [Name] {
         var result: [Name] = []
-        var start = word.range.lowerBound
-        for piece in word.text.split(separator: ",", omittingEmptySubsequences: false) {
-            let end = start + UInt32(piece.utf8.count)
-            if !piece.isEmpty { result.append(Name(text: String(piece), range: SourceRange(start, end))) }
-            start = end + 1
+        var start = Int(word.range.lowerBound)
+        // Places are those of bytes: a text of bytes that aren't UTF-8 has another length.
+        for piece in file.bytes[word.range.offsets].split(
+            separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        {
+            let range = SourceRange(start, start + piece.count)
+            if !piece.isEmpty { result.append(Name(text: file.text(in: range), range: range)) }
+            start += piece.count + 1
         }
         return result
     }
