@@ -4,19 +4,6 @@ import LiverySyntax
 import Testing
 
 @Suite struct HostReaderRobustnessTests {
-    /// Random numbers that are the same in every run (SplitMix64).
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return value ^ (value >> 31)
-        }
-    }
-
     /// A file of each language that has some of everything.
     private static let samples: [HostLanguage: String] = [
         .elixir: #"""
@@ -100,7 +87,7 @@ import Testing
     func `Damaged files are read, with all places inside them`(language: HostLanguage) throws {
         let original = Array(try #require(Self.samples[language]).utf8)
         readAll(original, language)
-        var random = Generator(state: 7)
+        var random = SeededGenerator(seed: 7)
         let interesting = Array("\"'`<>{}[]()#%\\~@&;:=/*?$.,|-\n end do".utf8)
         for _ in 0..<600 {
             var bytes = original
