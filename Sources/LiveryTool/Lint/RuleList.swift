@@ -9,10 +9,13 @@ struct RuleList {
         let nameWidth = LintRule.all.map(\.name.count).max() ?? 0
         var text = ""
         for category in LintRule.Category.allCases {
-            text += (text.isEmpty ? "" : "\n") + TextStyle.strong.applied(to: category.rawValue, isColored: isColored) + "\n"
+            text +=
+                (text.isEmpty ? "" : "\n") + TextStyle.strong.applied(to: category.rawValue, isColored: isColored)
+                + "\n"
             for rule in LintRule.all where rule.category == category {
                 let fix = rule.fixability == .none ? "" : rule.fixability == .safe ? "fix" : "unsafe fix"
-                text += "  " + rule.name.padded(to: nameWidth) + "  " + rule.severity.rawValue.padded(to: 8)
+                text +=
+                    "  " + rule.name.padded(to: nameWidth) + "  " + rule.severity.rawValue.padded(to: 8)
                     + fix.padded(to: 11) + rule.summary + "\n"
             }
         }
