@@ -81,17 +81,21 @@ package struct FileLinter: Sendable {
     ///
     /// - Parameters:
     ///   - replaced: Configurations to take instead of those on the disk, by path.
-    ///   - read: Reads a file; `-` is standard input.
+    ///   - read: Reads a file; `-` is standard input. What was found in a folder has to be a regular file, so that a link
+    ///     there can't lead to what has no end.
     package init(
         _ options: Options, replacing replaced: [String: SourceFile] = [:],
-        reading read: (String) throws(FileError) -> SourceFile
+        reading read: (_ path: String, _ isFound: Bool) throws(FileError) -> SourceFile
     ) {
         self.options = options
         var errors: [FileError] = []
+        let named = Set(
+            options.paths + options.sheets + options.catalogues
+                + [options.configuration, options.baseline].compactMap { $0 })
         func files(_ paths: [String]) -> [SourceFile] {
             paths.compactMap { path in
                 do throws(FileError) {
-                    return try read(path)
+                    return try read(path, !named.contains(path))
                 } catch {
                     errors.append(error)
                     return nil
@@ -217,7 +221,8 @@ package struct FileLinter: Sendable {
         for file in declarations { registry.register(declarations: file) }
         for path in group.configuration.catalogues {
             do throws(FileError) {
-                registry.register(declarations: SourceFile(path: path.path, bytes: try FileSystem.read(path.path)))
+                registry.register(
+                    declarations: SourceFile(path: path.path, bytes: try FileSystem.readRegularFile(path.path)))
             } catch {
                 findings.append(path.finding("\(error)"))
             }
@@ -227,7 +232,7 @@ package struct FileLinter: Sendable {
         var sheets = styling
         for (path, entry) in zip(named.paths, named.entries) {
             do throws(FileError) {
-                sheets.append(SourceFile(path: path, bytes: try FileSystem.read(path)))
+                sheets.append(SourceFile(path: path, bytes: try FileSystem.readRegularFile(path)))
             } catch {
                 findings.append(entry.finding("\(error)"))
             }
@@ -263,7 +268,7 @@ package struct FileLinter: Sendable {
         guard let named = configuration.baseline else { return nil }
         do throws(FileError) {
             let (baseline, findings) = Baseline.reading(
-                SourceFile(path: named.path, bytes: try FileSystem.read(named.path)))
+                SourceFile(path: named.path, bytes: try FileSystem.readRegularFile(named.path)))
             diagnostics += findings
             return (named.path, baseline)
         } catch {

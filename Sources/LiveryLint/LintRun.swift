@@ -68,7 +68,8 @@ public struct LintRun: Sendable {
         let project = LintProject(
             graph: graph, sheets: checked.map { $0.sheet }, styling: Set(stylingGraph.sheets.indices),
             rules: RuleIndex(stylingGraph, platform: configuration.platform), usage: usage,
-            missingAttributes: missingAttributes(in: diagnostics), hosts: read.compactMap(\.commentedFile),
+            missingAttributes: missingAttributes(in: diagnostics),
+            hosts: read.compactMap { input in input.commentedFile.map { ($0, input.patternRanges) } },
             events: events, isUsedElsewhere: isUsedElsewhere,
             inlineReferences: read.flatMap { $0.styles.map { ($0.host, $0.references) } })
         for check in RuleChecks.projects { check.check(project, &diagnostics) }

@@ -15,10 +15,10 @@ final class LintSession {
     init(_ options: FileLinter.Options, in console: Console) {
         var input: SourceFile?
         var fileCount = 0
-        linter = FileLinter(options) { path throws(FileError) in
+        linter = FileLinter(options) { path, isFound throws(FileError) in
             fileCount += 1
             console.showProgress("reading: \(Counted(fileCount, "file"))")
-            guard path == "-" else { return try console.source(at: path) }
+            guard path == "-" else { return try Self.file(at: path, isFound, in: console) }
             let file = SourceFile(path: options.inputPath ?? "<stdin>", bytes: try console.readInput())
             input = file
             return file
@@ -34,11 +34,16 @@ final class LintSession {
     func outcome(replacing changed: [String: SourceFile] = [:]) async -> FileLinter.Outcome {
         var linter = linter
         if changed.keys.contains(where: linter.configurationPaths.contains) {
-            linter = FileLinter(options, replacing: changed) { [input, console] path throws(FileError) in
+            linter = FileLinter(options, replacing: changed) { [input, console] path, isFound throws(FileError) in
                 if path == "-", let input { return input }
-                return try console.source(at: path)
+                return try Self.file(at: path, isFound, in: console)
             }
         }
         return await LintProgress.outcome(of: linter, replacing: changed, in: console)
+    }
+
+    private static func file(at path: String, _ isFound: Bool, in console: Console) throws(FileError) -> SourceFile {
+        isFound
+            ? SourceFile(path: path, bytes: try FileSystem.readRegularFile(path)) : try console.source(at: path)
     }
 }
