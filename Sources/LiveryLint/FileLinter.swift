@@ -81,21 +81,17 @@ package struct FileLinter: Sendable {
     ///
     /// - Parameters:
     ///   - replaced: Configurations to take instead of those on the disk, by path.
-    ///   - read: Reads a file; `-` is standard input. What was found in a folder has to be a regular file, so that a link
-    ///     there can't lead to what has no end.
+    ///   - read: Reads a file; `-` is standard input.
     package init(
         _ options: Options, replacing replaced: [String: SourceFile] = [:],
-        reading read: (_ path: String, _ isFound: Bool) throws(FileError) -> SourceFile
+        reading read: (String) throws(FileError) -> SourceFile
     ) {
         self.options = options
         var errors: [FileError] = []
-        let named = Set(
-            options.paths + options.sheets + options.catalogues
-                + [options.configuration, options.baseline].compactMap { $0 })
         func files(_ paths: [String]) -> [SourceFile] {
             paths.compactMap { path in
                 do throws(FileError) {
-                    return try read(path, !named.contains(path))
+                    return try read(path)
                 } catch {
                     errors.append(error)
                     return nil

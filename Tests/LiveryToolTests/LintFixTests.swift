@@ -29,6 +29,16 @@ import Testing
         #expect(try sample.text("a.sheet") == "\"a\" do\n  bold()\n  glow(2)\nend\n")
     }
 
+    @Test func `Only what is told is fixed`() throws {
+        let sample = try LintSample(["a.sheet": Self.fixable, "b.sheet": "@import \"a.sheet\"\n"])
+        let run = try sample.lint("a.sheet", "--fix", "--only", "missing-comma")
+        #expect(run.stderr == "fixed 1 finding in 1 file\n" && run.stdout == "nothing found in 1 file\n")
+        #expect(try sample.text("a.sheet") == "\"a\" do\n  padding(.top, 8)\n  bold\nend\n")
+        // An imported sheet is told of with those that import it, and so it is fixed.
+        _ = try sample.lint("b.sheet", "--fix")
+        #expect(try sample.text("a.sheet") == Self.fixed)
+    }
+
     @Test func `Permissions, links and line breaks stay`() throws {
         let sample = try LintSample([
             "run.sheet": Self.fixable, "crlf.sheet": "\"a\" do\r\n  padding(.top 8)\r\n  bold\r\n",

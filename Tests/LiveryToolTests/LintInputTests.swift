@@ -96,6 +96,26 @@ import Testing
         #expect(try sample.lint("ok.sheet", "none").status == 2)
     }
 
+    @Test func `What has no end isn't read unless it is named`() throws {
+        let sample = try LintSample([
+            ".livery.json": #"{"catalogues": ["zero.swift"], "baseline": "zero.json", "sheets": ["pipe.sheet"]}"#,
+            "a.sheet": "@import \"pipe.sheet\"\n\"a\" do\n  bold()\nend\n",
+        ])
+        #expect(mkfifo(sample.folder.path("pipe.sheet"), 0o600) == 0)
+        for name in ["zero.sheet", "zero.swift", "zero.json"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: sample.folder.path(name), withDestinationPath: "/dev/zero")
+        }
+        let run = try sample.lint(".", "--format", "unix")
+        #expect(run.stderr == "" && run.status == 1)
+        #expect(
+            run.stdout.split(separator: "\n").map { $0.prefix { $0 != "'" } } == [
+                ".livery.json:1:17: error: cannot read ", ".livery.json:1:44: error: cannot read ",
+                ".livery.json:1:68: error: cannot read ", "a.sheet:1:9: error: can",
+            ])
+        #expect(run.stdout.split(separator: "\n").allSatisfy { $0.contains("it is no regular file") })
+    }
+
     @Test(.enabled(if: geteuid() != 0, "root may read everything")) func `A file without permission is told of`() throws
     {
         let sample = try LintSample(["a.sheet": Self.wrong])

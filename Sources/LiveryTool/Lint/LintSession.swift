@@ -4,7 +4,7 @@ import LiverySource
 /// What one command line lints, once or, while it is fixed, again and again. Standard input is read once.
 final class LintSession {
     /// Finds and reads what the command line names.
-    private(set) var linter: FileLinter
+    let linter: FileLinter
     /// What standard input holds, when it is one of the files.
     let input: SourceFile?
 
@@ -15,10 +15,10 @@ final class LintSession {
     init(_ options: FileLinter.Options, in console: Console) {
         var input: SourceFile?
         var fileCount = 0
-        linter = FileLinter(options) { path, isFound throws(FileError) in
+        linter = FileLinter(options) { path throws(FileError) in
             fileCount += 1
             console.showProgress("reading: \(Counted(fileCount, "file"))")
-            guard path == "-" else { return try Self.file(at: path, isFound, in: console) }
+            guard path == "-" else { return try console.source(at: path) }
             let file = SourceFile(path: options.inputPath ?? "<stdin>", bytes: try console.readInput())
             input = file
             return file
@@ -34,16 +34,11 @@ final class LintSession {
     func outcome(replacing changed: [String: SourceFile] = [:]) async -> FileLinter.Outcome {
         var linter = linter
         if changed.keys.contains(where: linter.configurationPaths.contains) {
-            linter = FileLinter(options, replacing: changed) { [input, console] path, isFound throws(FileError) in
+            linter = FileLinter(options, replacing: changed) { [input, console] path throws(FileError) in
                 if path == "-", let input { return input }
-                return try Self.file(at: path, isFound, in: console)
+                return try console.source(at: path)
             }
         }
         return await LintProgress.outcome(of: linter, replacing: changed, in: console)
-    }
-
-    private static func file(at path: String, _ isFound: Bool, in console: Console) throws(FileError) -> SourceFile {
-        isFound
-            ? SourceFile(path: path, bytes: try FileSystem.readRegularFile(path)) : try console.source(at: path)
     }
 }
