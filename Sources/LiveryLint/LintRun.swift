@@ -19,6 +19,9 @@ public struct LintRun: Sendable {
     /// What counts for files that ``settings`` doesn't have; nil for the targets of ``configuration`` and the rules' own
     /// severities.
     public var commonSettings: LintSettings?
+    /// What counts for a file that ``settings`` doesn't have, such as an imported sheet, by its path; nil for
+    /// ``commonSettings``. Asked from any thread, for each finding of such a file.
+    public var settingsOfOthers: (@Sendable (_ path: String) -> LintSettings)?
     /// Told how many of how many files are done, from any thread.
     public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
@@ -65,7 +68,8 @@ public struct LintRun: Sendable {
         let project = LintProject(
             graph: graph, sheets: checked.map { $0.sheet }, styling: Set(stylingGraph.sheets.indices),
             rules: RuleIndex(stylingGraph, platform: configuration.platform), usage: usage,
-            missingAttributes: missingAttributes(in: diagnostics), hosts: read.compactMap(\.commentedFile),
+            missingAttributes: missingAttributes(in: diagnostics),
+            hosts: read.compactMap { input in input.commentedFile.map { ($0, input.patternRanges) } },
             events: events, isUsedElsewhere: isUsedElsewhere,
             inlineReferences: read.flatMap { $0.styles.map { ($0.host, $0.references) } })
         for check in RuleChecks.projects { check.check(project, &diagnostics) }
@@ -90,10 +94,9 @@ public struct LintRun: Sendable {
         for diagnostic in diagnostics { findings[diagnostic.file, default: []].append(diagnostic) }
         var unique: Set<SourceFile> = []
         let inputs = files.filter { unique.insert($0).inserted }.map { ($0, findings.removeValue(forKey: $0) ?? []) }
-        let (settings, common) = (self.settings, self.commonSettings)
         let kept: [[Diagnostic]] = await concurrentMap(inputs, batch: 32, makeState: {}) { _, input in
             guard var suppressions = Suppressions(in: input.0) else { return input.1 }
-            let own = settings[input.0.path] ?? common
+            let own = settings(of: input.0.path)
             let kept = suppressions.filter(input.1)
             let remarks = suppressions.findings { own?.levels[$0] == .off }
             return kept
@@ -102,14 +105,18 @@ public struct LintRun: Sendable {
         }
         let all = kept.flatMap { $0 } + findings.values.flatMap { $0 }
         return all.compactMap { finding in
-            guard let settings = settings[finding.file.path] ?? common else { return finding }
+            guard let settings = settings(of: finding.file.path) else { return finding }
             return settings.applied(to: finding)
         }
     }
 
+    private func settings(of path: String) -> LintSettings? {
+        settings[path] ?? settingsOfOthers?(path) ?? commonSettings
+    }
+
     /// The targets of a file.
     private func targets(of path: String) -> [DeploymentTarget] {
-        (settings[path] ?? commonSettings)?.targets ?? configuration.targets
+        settings(of: path)?.targets ?? configuration.targets
     }
 
     // MARK: Steps

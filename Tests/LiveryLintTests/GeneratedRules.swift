@@ -80,6 +80,11 @@ struct GeneratedRules {
             case "unsafe": "`livery lint --fix --unsafe` mends some or all findings; look at what it changes."
             default: "Findings have to be mended by hand."
             }
+        // Comments stand in sheets and programs, and say nothing about themselves.
+        let silencing =
+            declaration.category == "configuration"
+            ? "No comment leaves findings of this rule out; the key"
+            : "A comment `# livery:disable-next \(declaration.name) REASON` leaves the finding on the next line out; the key"
         return """
             # \(declaration.name)
 
@@ -91,7 +96,7 @@ struct GeneratedRules {
 
             \(fixes)
 
-            A comment `# livery:disable-next \(declaration.name) REASON` leaves the finding on the next line out; the key \
+            \(silencing) \
             `rules` of `.livery.json` sets the severity or turns the rule off.
 
             """

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A terminal without a screen: what is written to ``terminal`` can be read here.
+/// A terminal without a screen: what is written to ``terminal`` can be read here. Who writes more than some 4 KB before
+/// that waits.
 final class PseudoTerminal {
     enum Failure: Error {
         case notAvailable(Int32)

@@ -103,9 +103,11 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// Writes a file and returns its path.
+    /// Writes a file, and the folders that it is in, and returns its path.
     func file(_ name: String, _ text: String) throws -> String {
         let file = url.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
         return file.path
     }

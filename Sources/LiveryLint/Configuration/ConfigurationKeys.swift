@@ -88,8 +88,8 @@ extension LintConfiguration {
         ConfigurationKey(
             "include", .list(.glob), default: "[]",
             """
-            The files to take in folders, as patterns relative to this file, instead of all .sheet and .styles files. Files \
-            that a pattern names are taken whatever their ending.
+            The files to take in folders, as patterns relative to this file, instead of all sheets, compiled sheets, .neex \
+            templates and programs. Files that a pattern names are taken whatever their ending.
             """
         ) { configuration, value, origin in configuration.include = origin.globs(value) },
         ConfigurationKey(

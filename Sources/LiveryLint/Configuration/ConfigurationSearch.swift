@@ -15,7 +15,9 @@ package final class ConfigurationSearch {
     package var paths: [String] { files.keys.sorted() }
 
     /// What counts for all files, when one configuration was named.
-    private let fixed: LintConfiguration?
+    private var fixed: LintConfiguration?
+    /// Files to take instead of those on the disk, by path.
+    private let replaced: [String: SourceFile]
     /// By the canonical paths of folders.
     private var configurations: [String: LintConfiguration] = [:]
     /// The canonical paths of folders, by the paths as they were given.
@@ -23,20 +25,28 @@ package final class ConfigurationSearch {
     private var files: [String: SourceFile] = [:]
 
     /// A search from files upwards.
-    package init() {
-        fixed = nil
+    ///
+    /// - Parameter replaced: Files to take instead of those on the disk, by path.
+    package init(replacing replaced: [String: SourceFile] = [:]) {
+        self.replaced = replaced
     }
 
     /// No search: the configuration of a file that counts for all files.
-    package init(fixed file: SourceFile) {
-        let (configuration, diagnostics) = LintConfiguration.reading(file)
+    ///
+    /// - Parameters:
+    ///   - file: The configuration.
+    ///   - replaced: Files to take instead of those on the disk, by path.
+    package init(fixed file: SourceFile, replacing replaced: [String: SourceFile] = [:]) {
+        self.replaced = replaced
+        files[file.path] = file
+        let (configuration, diagnostics) = LintConfiguration.reading(file) { self.load($0) }
         fixed = configuration
         self.diagnostics = diagnostics
-        files[file.path] = file
     }
 
     /// No search: one configuration, such as the empty one, that counts for all files.
     package init(fixed configuration: LintConfiguration) {
+        replaced = [:]
         fixed = configuration
     }
 
@@ -50,14 +60,27 @@ package final class ConfigurationSearch {
         let configuration = configuration(forFile: path)
         if configuration.overrides.isEmpty { return configuration.settings }
         let folder = canonicalFolder(of: path)
-        let name = String(path.utf8.dropFirst(FileSystem.directory(of: path).utf8.count)) ?? path
-        return configuration.settings(forCanonicalPath: FileSystem.path(name, in: folder))
+        return configuration.settings(forCanonicalPath: FileSystem.path(FileSystem.name(of: path), in: folder))
     }
 
     /// What the configuration of a file or folder that was found in a folder says of it, by its canonical path.
     package func choice(_ path: String, isFolder: Bool) -> FileChoice {
         if let fixed { return fixed.choice(path, isFolder: isFolder) }
         return configuration(forCanonicalFolder: Self.parent(of: path)).choice(path, isFolder: isFolder)
+    }
+
+    /// Reads a configuration for what is wrong with it; it counts for no file by that. Returns the path that findings have,
+    /// or none when the file can't be read.
+    package func check(_ path: String) -> [String] {
+        let shown = FileSystem.shownPath(FileSystem.absolutePath(path))
+        switch load(shown) {
+        case .success(let file):
+            diagnostics += LintConfiguration.reading(file) { self.load($0) }.diagnostics
+            return [shown]
+        case .failure(let error):
+            errors.append(error)
+            return []
+        }
     }
 
     private func canonicalFolder(of path: String) -> String {
@@ -103,6 +126,10 @@ package final class ConfigurationSearch {
     /// Reads a file once, so that what is wrong with one that several extend has one place.
     private func load(_ path: String) -> Result<SourceFile, FileError> {
         if let file = files[path] { return .success(file) }
+        if let file = replaced[path] {
+            files[path] = file
+            return .success(file)
+        }
         do throws(FileError) {
             let bytes = try FileSystem.readRegularFile(path, limit: LintConfiguration.maximumSize)
             let file = SourceFile(path: path, bytes: bytes)

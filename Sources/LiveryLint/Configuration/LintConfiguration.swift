@@ -104,15 +104,20 @@ public struct LintConfiguration: Sendable {
         }
     }
 
-    /// The sheets that ``sheets`` names, and a finding for each entry that names none.
-    package func sheetPaths() -> (paths: [String], diagnostics: [Diagnostic]) {
+    /// The sheets that ``sheets`` names, each with the entry that names it first, and a finding for each entry that names
+    /// none.
+    package func sheetPaths() -> (paths: [String], entries: [ConfigurationPath], diagnostics: [Diagnostic]) {
         var paths: [String] = []
+        var entries: [ConfigurationPath] = []
         var diagnostics: [Diagnostic] = []
         for sheet in sheets {
             let search = FileSearch([sheet.text], in: sheet.folder, endings: ["sheet"])
-            for path in search.paths where !paths.contains(path) { paths.append(path) }
+            for path in search.paths where !paths.contains(path) {
+                paths.append(path)
+                entries.append(sheet)
+            }
             diagnostics += search.errors.map { sheet.finding("\($0)") }
         }
-        return (paths, diagnostics)
+        return (paths, entries, diagnostics)
     }
 }

@@ -23,9 +23,12 @@ struct ClassWords {
     }
 
     /// Calls a closure with words that may match, and with some that don't. Linear in the size of the files.
-    func visit(in files: [SourceFile], _ body: (String) -> Void) {
+    ///
+    /// - Parameter files: The files, each with the ranges, in text order, in which words don't count.
+    func visit(in files: [(file: SourceFile, patterns: [SourceRange])], _ body: (String) -> Void) {
         var seen: Set<String> = []
-        for file in files {
+        for (file, patterns) in files {
+            var patterns = patterns[...]
             file.bytes.withUnsafeBufferPointer { bytes in
                 var start = 0
                 var hash = Self.seed
@@ -38,8 +41,11 @@ struct ClassWords {
                     if length > 0, length <= SyntaxLimits.nameLength,
                         isPatternStart[Int(bytes[start])] || names.contains(hash)
                     {
-                        let word = String(decoding: bytes[start..<offset], as: UTF8.self)
-                        if seen.insert(word).inserted { body(word) }
+                        patterns = patterns.drop { $0.upperBound <= start }
+                        if patterns.first.map({ $0.lowerBound > start }) ?? true {
+                            let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+                            if seen.insert(word).inserted { body(word) }
+                        }
                     }
                     start = offset + 1
                     hash = Self.seed

@@ -21,6 +21,13 @@ struct ReadInput: Sendable {
     /// The file, unless its language has no comments, or it is a sheet, which the graph has.
     var commentedFile: SourceFile? { if case .host = input.kind { input.file } else { nil } }
 
+    /// Where the patterns of rules stand in a host file, in text order.
+    var patternRanges: [SourceRange] {
+        guard case .host(let file) = content else { return [] }
+        return file.sheets.flatMap { text, outline in outline.rules.map { text.location(of: $0.patternRange).range } }
+            .sorted { $0.lowerBound < $1.lowerBound }
+    }
+
     /// The sheets in it.
     var sheets: [SheetOutline] {
         switch content {

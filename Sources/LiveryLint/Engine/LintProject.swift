@@ -15,8 +15,8 @@ struct LintProject: Sendable {
     let usage: SheetUsage
     /// The `attr` expressions that were reported because a node lacks the prop.
     let missingAttributes: Set<SourceLocation>
-    /// Programs and templates, any word of which may be a class name.
-    let hosts: [SourceFile]
+    /// Programs and templates, any word of which may be a class name, but for the patterns of the rules in them.
+    let hosts: [(file: SourceFile, patterns: [SourceRange])]
     /// The names of the events that the app handles; nil when that isn't known.
     let events: Set<String>?
     /// Whether a class name is known to be used from elsewhere.

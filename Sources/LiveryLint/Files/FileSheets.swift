@@ -38,7 +38,7 @@ package final class FileSheets: SheetLoader {
         let path = paths[identity] ?? identity
         if let file = replacements[path] { return .success(file) }
         do throws(FileError) {
-            return .success(SourceFile(path: path, bytes: try FileSystem.read(path)))
+            return .success(SourceFile(path: path, bytes: try FileSystem.readRegularFile(path)))
         } catch {
             return .failure(SheetLoadingError("\(error.reason)"))
         }

@@ -12,6 +12,11 @@ extension FileSystem {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
 
+    /// The part of a path after its last slash.
+    package static func name(of path: String) -> String {
+        String(path.utf8.dropFirst(directory(of: path).utf8.count)) ?? path
+    }
+
     /// The absolute path of a file without links, `.` and `..`: the same for all paths to it. Nil when there is no file.
     package static func canonicalPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
@@ -37,7 +42,7 @@ extension FileSystem {
     package static func absolutePath(_ path: String) -> String {
         if let canonical = canonicalPath(path) { return canonical }
         let folder = directory(of: path)
-        let name = String(path.utf8.dropFirst(folder.utf8.count)) ?? path
+        let name = name(of: path)
         if name != "..", let canonical = canonicalPath(folder.isEmpty ? "." : folder) {
             return name.isEmpty || name == "." ? canonical : self.path(name, in: canonical)
         }

@@ -23,7 +23,9 @@ package enum FileSystem {
     /// All bytes of a file that was found and not named: what is no regular file could be read for ever, and is an error.
     ///
     /// - Parameter limit: The largest size to read, in bytes.
-    package static func readRegularFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    package static func readRegularFile(
+        _ path: String, limit: Int = SourceFile.maximumSize
+    ) throws(FileError) -> [UInt8] {
         // Without waiting: opening a pipe would wait for a writer.
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw FileError(operation: .read, path: path, reason: .init(code: errno)) }

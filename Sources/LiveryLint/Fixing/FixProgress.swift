@@ -21,7 +21,7 @@ struct FixProposal {
 
     /// Applies as many of the fix-its as go together; nil when that changes nothing.
     init?(_ fixes: [Fix], isAboutSyntax: Bool, to base: SourceFile) {
-        let application = base.application(of: fixes.lazy.map(\.fixIt))
+        let application = base.application(of: fixes.lazy.map { $0.fixIt.withLineBreaks(of: base) })
         guard application.bytes != base.bytes else { return nil }
         self.base = base
         self.isAboutSyntax = isAboutSyntax

@@ -144,7 +144,6 @@ extension Parameter {
         _ text: String, for declaration: ParameterDeclaration
     ) throws(UsageError) -> Value {
         if let value = Value(argument: text) { return value }
-        throw UsageError(
-            "invalid value '\(text)' for '\(declaration.displayName)'", hint: "it must be \(Value.expectation)")
+        throw UsageError("invalid value '\(text)' for '\(declaration.displayName)'", hint: Value.hint(for: text))
     }
 }

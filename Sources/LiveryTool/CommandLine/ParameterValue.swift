@@ -10,10 +10,13 @@ protocol ParameterValue {
     static var choices: [String] { get }
     /// What a text must be, for error messages: `a whole number`.
     static var expectation: String { get }
+    /// What to do about a text that stands for no value.
+    static func hint(for argument: String) -> String
 }
 
 extension ParameterValue {
     static var choices: [String] { [] }
+    static func hint(for argument: String) -> String { "it must be \(expectation)" }
 }
 
 extension ParameterValue where Self: RawRepresentable & CaseIterable, RawValue == String {

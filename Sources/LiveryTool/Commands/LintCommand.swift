@@ -4,62 +4,6 @@ import LiveryStyle
 
 /// `livery lint PATH...`
 struct LintCommand: Command {
-    enum Format: String, CaseIterable, ParameterValue, Sendable {
-        case text, json, sarif, github, junit, checkstyle, unix
-    }
-
-    /// The gravity from which on a finding makes the command fail.
-    enum Threshold: String, CaseIterable, ParameterValue, Sendable {
-        case error, warning, note, never
-
-        var severity: Severity? {
-            switch self {
-            case .error: .error
-            case .warning: .warning
-            case .note: .note
-            case .never: nil
-            }
-        }
-    }
-
-    /// What standard input holds.
-    enum InputKind: String, CaseIterable, ParameterValue, Sendable {
-        case sheet, styles, tree, elixir, heex, markup, swift, erlang
-
-        var kind: LintInput.Kind { LintInput.Kind.all.first { $0.name == rawValue } ?? .sheet }
-    }
-
-    /// `unused-class=off`.
-    struct RuleSetting: ParameterValue {
-        let rule: String
-        let level: RuleLevel
-
-        init?(argument: String) {
-            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2, LintRule.named(parts[0]) != nil, let level = RuleLevel(rawValue: parts[1]) else {
-                return nil
-            }
-            rule = parts[0]
-            self.level = level
-        }
-
-        var argument: String { "\(rule)=\(level.rawValue)" }
-        static var expectation: String { "a rule's name and error, warning, note or off, such as unused-class=off" }
-    }
-
-    /// The name of a rule.
-    struct RuleName: ParameterValue {
-        let name: String
-
-        init?(argument: String) {
-            guard LintRule.named(argument) != nil else { return nil }
-            name = argument
-        }
-
-        var argument: String { name }
-        static var expectation: String { "the name of a rule; 'livery lint --rules' lists them" }
-    }
-
     static let declaration = CommandDeclaration(
         name: "lint",
         abstract: "Find mistakes in stylesheets, templates and trees",
@@ -109,7 +53,9 @@ struct LintCommand: Command {
             .option(
                 "--rule", value: "RULE=LEVEL", appendsTo: \.ruleSettings,
                 help: "Set a rule to error, warning, note or off"),
-            .option("--only", value: "RULE", appendsTo: \.onlyRules, help: "Leave out the findings of all other rules"),
+            .option(
+                "--only", value: "RULE", appendsTo: \.onlyRules,
+                help: "Leave out the findings of all other rules; give the option once for each"),
             .option("--format", value: "FORMAT", sets: \.format, help: "How to show findings"),
             .option(
                 "-o", "--output", value: "FILE", sets: \.output, kind: .file,
@@ -120,7 +66,9 @@ struct LintCommand: Command {
             .flag("--fix", sets: \.fixes, help: "Change the files as the safe fix-its say, and show what is left"),
             .flag("--unsafe", sets: \.includesUnsafe, help: "With --fix: apply the unsafe fix-its too"),
             .flag(
-                "--diff", sets: \.showsDifference, help: "With --fix: change nothing, show the lines that would change"),
+                "--diff", sets: \.showsDifference,
+                help: "With --fix: change nothing, show the lines that would change, and exit with 1 when there are any"
+            ),
             .option(
                 "--baseline", value: "FILE", sets: \.baseline, kind: .file(["json"]),
                 help: "Leave out the findings that this file has"),
@@ -134,7 +82,9 @@ struct LintCommand: Command {
                 help: "The configuration for all files, instead of those found beside them"),
             .flag("--no-config", sets: \.ignoresConfiguration, help: "Use no configuration"),
             .flag("--no-gitignore", sets: \.ignoresGitignore, help: "Search what .gitignore excludes too"),
-            .option("--stdin", value: "KIND", sets: \.inputKind, help: "What standard input holds"),
+            .option(
+                "--stdin", value: "KIND", sets: \.inputKind,
+                help: "What standard input holds; what --stdin-path says without it, else a sheet"),
             .option(
                 "--stdin-path", value: "PATH", sets: \.inputPath, kind: .file,
                 help: "The path that standard input stands for, which says what it holds and how it is configured"),
@@ -163,7 +113,7 @@ struct LintCommand: Command {
     private var configuration: String?
     private var ignoresConfiguration = false
     private var ignoresGitignore = false
-    private var inputKind = InputKind.sheet
+    private var inputKind: InputKind?
     private var inputPath: String?
     private var listsRules = false
 
@@ -173,130 +123,136 @@ struct LintCommand: Command {
             return .success
         }
         try validate()
-        let linter = FileLinter(options) { path throws(FileError) in
-            guard path == "-", let inputPath else { return try console.source(at: path) }
-            return SourceFile(path: inputPath, bytes: try console.readInput())
+        let session = LintSession(options, in: console)
+        for error in session.linter.errors { console.report(error: "\(error)") }
+        if session.linter.isEmpty, session.linter.errors.isEmpty, !isQuiet {
+            console.report(
+                "there is no file to lint in \(paths.map { "'\($0)'" }.joined(separator: ", ")); what folders are "
+                    + "searched for is in 'livery lint --help'\n")
         }
-        for error in linter.errors { console.report(error: "\(error)") }
-        var outcome = await LintProgress.outcome(of: linter, in: console)
-
+        let outcome = await session.outcome()
+        let isComplete = session.linter.errors.isEmpty
+        let status: ExitStatus
         if let newBaseline {
-            let baseline = Baseline(of: outcome.report.diagnostics, path: newBaseline)
-            try FileSystem.write(baseline.json, to: newBaseline)
-            console.report("\(outcome.report.diagnostics.count) findings written to \(newBaseline)\n")
-            return linter.errors.isEmpty ? .success : .failure
+            status = try write(baseline: newBaseline, of: outcome, in: console)
+        } else if fixes {
+            status = try await fix(outcome, session, in: console)
+        } else {
+            try findings.show(outcome, isComplete: isComplete, isOutputTaken: false, in: console)
+            status = self.status(of: outcome.report)
         }
-        var isChanged = false
-        if fixes {
-            let result = await FixRun(includesUnsafe: includesUnsafe).result(of: outcome.report) { changed in
-                await linter.outcome(replacing: changed).report
-            }
-            isChanged = !result.files.isEmpty
-            try write(result, in: console)
-            if !showsDifference { outcome.report = result.report }
-        }
-        if !(fixes && (showsDifference || readsInput)) { try show(outcome, in: console) }
-        if !linter.errors.isEmpty { return .failure }
-        if fixes, showsDifference, isChanged { return .findings }
-        return threshold.severity.map { outcome.report.hasFindings(atLeast: $0) } ?? false ? .findings : .success
+        return isComplete ? status : .failure
     }
 
-    private var readsInput: Bool { paths.contains("-") }
-
     private func validate() throws(UsageError) {
-        if paths.isEmpty, sheets.isEmpty, catalogues.isEmpty {
+        if inputPaths.isEmpty, sheets.isEmpty, catalogues.isEmpty {
             throw UsageError("missing argument 'PATH'", hint: "name a file or folder, such as '.'")
         }
-        if (paths + sheets + catalogues).count(where: { $0 == "-" }) > 1 {
+        let files = inputPaths + sheets + catalogues
+        if (files + [configuration, baseline].compactMap { $0 }).count(where: { $0 == "-" })
+            > (files.contains("-") ? 1 : 0)
+        {
             throw UsageError("standard input can only be one of the files")
+        }
+        if inputKind != nil || inputPath != nil, !files.contains("-") {
+            throw UsageError(
+                "'\(inputKind != nil ? "--stdin" : "--stdin-path")' is for standard input, which isn't among the files",
+                hint: "name it as '-'")
         }
         if includesUnsafe, !fixes { throw UsageError("'--unsafe' needs '--fix'") }
         if showsDifference, !fixes { throw UsageError("'--diff' needs '--fix'") }
-        if fixes, newBaseline != nil { throw UsageError("'--fix' and '--write-baseline' exclude each other") }
+        for (isBoth, first, second) in [
+            (fixes && newBaseline != nil, "--fix", "--write-baseline"),
+            (configuration != nil && ignoresConfiguration, "--config", "--no-config"),
+            (baseline != nil && ignoresBaseline, "--baseline", "--no-baseline"),
+        ] where isBoth { throw UsageError("'\(first)' and '\(second)' exclude each other") }
         if showsStatistics, format != .text { throw UsageError("'--statistics' is text, and has no other format") }
+    }
+
+    /// The paths to lint: standard input when only that was said of it.
+    private var inputPaths: [String] {
+        let isImplied = inputKind != nil || inputPath != nil
+        return paths.isEmpty && isImplied && !(sheets + catalogues).contains("-") ? ["-"] : paths
     }
 
     private var options: FileLinter.Options {
         var options = FileLinter.Options()
-        options.paths = paths
+        options.paths = inputPaths
         options.sheets = sheets
         options.catalogues = catalogues
         options.targets = targets
         options.platform = platform?.rawValue
-        options.inputKind = inputPath.map { LintInput.Kind(ofPath: $0) } ?? inputKind.kind
+        options.inputKind = inputKind?.kind ?? inputPath.map { LintInput.Kind(ofPath: $0) } ?? .sheet
         options.inputPath = inputPath
         options.configuration = configuration
         options.usesConfiguration = !ignoresConfiguration
         options.respectsGitignore = !ignoresGitignore
         options.baseline = baseline
         options.usesBaseline = !ignoresBaseline && newBaseline == nil
-        if !onlyRules.isEmpty {
-            let kept = Set(onlyRules.map { $0.name })
-            for rule in LintRule.all where !kept.contains(rule.name) { options.levels[rule.name] = .off }
-        }
+        options.only = Set(onlyRules.map { $0.name })
         for setting in ruleSettings { options.levels[setting.rule] = setting.level }
         return options
     }
 
-    // MARK: Output
+    // MARK: Results
 
-    private func show(_ outcome: FileLinter.Outcome, in console: Console) throws {
-        var report = outcome.report
-        if isQuiet {
-            report = LintReport(report.diagnostics.filter { $0.severity == .error }, paths: Set(report.paths))
-        }
-        let bytes = bytes(of: report, isColored: output == nil && console.usesColor, in: console)
-        if let output { try FileSystem.write(bytes, to: output) } else { console.write(bytes) }
-        if outcome.knownCount > 0, !isQuiet {
-            let count = outcome.knownCount
-            console.report("\(count) known finding\(count == 1 ? "" : "s") left out\n")
-        }
-        if !outcome.stale.isEmpty, !isQuiet {
-            let count = outcome.stale.reduce(0) { $0 + $1.count }
-            console.report(
-                "\(count) finding\(count == 1 ? "" : "s") of the baseline \(count == 1 ? "is" : "are") no longer there; "
-                    + "write it anew with --write-baseline\n")
-        }
+    private var findings: LintOutput {
+        LintOutput(
+            format: format, showsStatistics: showsStatistics, isQuiet: isQuiet, path: output == "-" ? nil : output)
     }
 
-    private func bytes(of report: LintReport, isColored: Bool, in console: Console) -> [UInt8] {
-        if showsStatistics { return StatisticsReporter(isColored: isColored).bytes(of: report) }
-        switch format {
-        case .text:
-            let width = output == nil && console.output.isTerminal ? min(120, console.width - 9) : 120
-            var text = ""
-            var reporter = TextReporter(isColored: isColored, maximumLineWidth: width, showsSummary: !isQuiet)
-            reporter.write(report) { text += $0 }
-            return Array(text.utf8)
-        case .json: return JSONReporter().bytes(of: report) + [UInt8(ascii: "\n")]
-        case .sarif: return SARIFReporter().bytes(of: report) + [UInt8(ascii: "\n")]
-        case .github: return GitHubReporter().bytes(of: report)
-        case .junit: return JUnitReporter().bytes(of: report)
-        case .checkstyle: return CheckstyleReporter().bytes(of: report)
-        case .unix: return UnixReporter().bytes(of: report)
-        }
+    private func status(of report: LintReport) -> ExitStatus {
+        threshold.severity.map { report.hasFindings(atLeast: $0) } ?? false ? .findings : .success
     }
 
-    /// Writes what fixing changes: to the files, to standard output for standard input, or as a difference.
-    private func write(_ result: FixResult, in console: Console) throws {
-        for file in result.files where showsDifference {
-            console.write(
-                file.difference.bytes(isColored: console.usesColor, isVisible: console.output.isTerminal))
+    private func write(
+        baseline path: String, of outcome: FileLinter.Outcome, in console: Console
+    ) throws(FileError) -> ExitStatus {
+        let findings = outcome.report.diagnostics
+        try FileSystem.write(Baseline(of: findings, path: path).json, to: path)
+        if !isQuiet { console.report("\(Counted(findings.count, "finding")) written to \(path)\n") }
+        return .success
+    }
+
+    private func fix(
+        _ outcome: FileLinter.Outcome, _ session: LintSession, in console: Console
+    ) async throws(FileError) -> ExitStatus {
+        let result = await FixRun(includesUnsafe: includesUnsafe).result(of: outcome.report) { changed in
+            await session.outcome(replacing: changed).report
         }
-        if showsDifference { return }
-        let inputName = readsInput ? inputPath ?? "<stdin>" : nil
-        for file in result.files where file.path != inputName { try FileSystem.write(file.fixed.bytes, to: file.path) }
-        if let inputName {
-            let input = result.files.first { $0.path == inputName }
-            if let file = input?.fixed ?? result.report.diagnostics.first(where: { $0.file.path == inputName })?.file {
-                console.write(file.bytes)
+        if showsDifference {
+            let differences = result.files.map { file in
+                UnifiedDiff(
+                    from: file.original.bytes, to: file.fixed.bytes, path: FileSystem.shownPath(file.path))
+            }
+            try findings.show(differences, in: console)
+            tell(result, "would fix", in: console)
+            return result.files.isEmpty || threshold == .never ? .success : .findings
+        }
+        var isWritten = true
+        for file in result.files where file.path != session.input?.path {
+            do throws(FileError) {
+                try FileSystem.write(file.fixed.bytes, to: file.path)
+            } catch {
+                console.report(error: "\(error)")
+                isWritten = false
             }
         }
-        if result.fixCount > 0, !isQuiet {
-            let (fixes, files) = (result.fixCount, result.files.count)
-            console.report(
-                "fixed \(fixes) finding\(fixes == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
-                    + (result.isComplete ? "" : "; run it again for the rest") + "\n")
+        if let input = session.input {
+            console.write((result.files.first { $0.path == input.path }?.fixed ?? input).bytes)
         }
+        tell(result, "fixed", in: console)
+        var left = outcome
+        left.report = result.report
+        try findings.show(
+            left, isComplete: session.linter.errors.isEmpty, isOutputTaken: session.input != nil, in: console)
+        return isWritten ? status(of: left.report) : .failure
+    }
+
+    private func tell(_ result: FixResult, _ verb: String, in console: Console) {
+        if result.fixCount == 0 || isQuiet { return }
+        console.report(
+            "\(verb) \(Counted(result.fixCount, "finding")) in \(Counted(result.files.count, "file"))"
+                + (result.isComplete ? "" : "; run it again for the rest") + "\n")
     }
 }

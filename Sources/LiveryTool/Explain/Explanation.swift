@@ -58,6 +58,7 @@ extension ExplanationText {
         title(rule.name, "rule, \(rule.category.rawValue), \(rule.severity.rawValue)")
         prose(rule.summary)
         prose(rule.explanation)
+        prose(rule.fixability.words)
         explain("Wrong", rule.documentation.wrong)
         explain("Right", rule.documentation.right)
     }
@@ -65,7 +66,7 @@ extension ExplanationText {
     private mutating func explain(_ title: String, _ files: [LintSnippet]) {
         for (index, file) in files.enumerated() {
             let suffix = file.target.map { ", for \($0.replacing(":", with: " "))" } ?? ""
-            heading(index == 0 ? title + suffix : "With the \(file.kind)")
+            heading(index == 0 ? title + suffix : "With \(file.path ?? "the \(file.kind)")")
             code(file.text.hasSuffix("\n") ? String(file.text.dropLast()) : file.text)
         }
     }
@@ -194,5 +195,16 @@ extension Member {
     }
     fileprivate var isModifier: Bool {
         if case .function(let function) = self { function.kind == .modifier } else { false }
+    }
+}
+
+extension LintRule.Fixability {
+    /// How findings can be mended without typing; nothing when they can't.
+    fileprivate var words: String {
+        switch self {
+        case .none: ""
+        case .safe: "'livery lint --fix' mends some or all findings."
+        case .unsafe: "'livery lint --fix --unsafe' mends some or all findings; look at what it changes."
+        }
     }
 }

@@ -99,9 +99,10 @@ import Testing
         let path = try folder.file(
             ".livery.json", #"{"sheets": ["app.sheet", "themes/*.sheet", "themes", "none.sheet", "none/*"]}"#)
         let (configuration, _) = LintConfiguration.reading(SourceFile(path: path, bytes: try FileSystem.read(path)))
-        let (paths, diagnostics) = configuration.sheetPaths()
+        let (paths, entries, diagnostics) = configuration.sheetPaths()
         #expect(
             paths.map { $0.dropFirst(folder.url.path.count + 1) } == ["app.sheet", "themes/a.sheet", "themes/b.sheet"])
+        #expect(entries.map(\.text) == ["app.sheet", "themes/*.sheet", "themes/*.sheet"])
         #expect(diagnostics.map { $0.location.text } == ["\"none.sheet\"", "\"none/*\""])
         #expect(diagnostics.allSatisfy { $0.rule == "invalid-configuration" })
     }
