@@ -111,6 +111,9 @@ struct LintCommand: Command {
             .option("--format", value: "FORMAT", sets: \.format, help: "How to show findings"),
             .option("-o", "--output", value: "FILE", sets: \.output, kind: .file, help: "Where to write them instead of standard output"),
             .option("--fail-on", value: "SEVERITY", sets: \.threshold, help: "The least severity to exit with 1 for"),
+            .option(
+                "--stamp", value: "FILE", sets: \.stamp, kind: .file,
+                help: "Write an empty file when the exit status is 0, for build systems"),
             .flag("-q", "--quiet", sets: \.isQuiet, help: "Show errors only, and no summary"),
             .flag("--statistics", sets: \.showsStatistics, help: "Show how often each rule finds something instead"),
             .flag("--fix", sets: \.fixes, help: "Change the files as the safe fix-its say, and show what is left"),
@@ -146,6 +149,7 @@ struct LintCommand: Command {
     private var format = Format.text
     private var output: String?
     private var threshold = Threshold.error
+    private var stamp: String?
     private var isQuiet = false
     private var showsStatistics = false
     private var fixes = false
@@ -192,7 +196,9 @@ struct LintCommand: Command {
         if !(fixes && (showsDifference || readsInput)) { try show(outcome, in: console) }
         if !linter.errors.isEmpty { return .failure }
         if fixes, showsDifference, isChanged { return .findings }
-        return threshold.severity.map { outcome.report.hasFindings(atLeast: $0) } ?? false ? .findings : .success
+        if let severity = threshold.severity, outcome.report.hasFindings(atLeast: severity) { return .findings }
+        if let stamp { try FileSystem.write([], to: stamp) }
+        return .success
     }
 
     private var readsInput: Bool { paths.contains("-") }
@@ -206,6 +212,7 @@ struct LintCommand: Command {
         }
         if includesUnsafe, !fixes { throw UsageError("'--unsafe' needs '--fix'") }
         if showsDifference, !fixes { throw UsageError("'--diff' needs '--fix'") }
+        if stamp != nil, newBaseline != nil { throw UsageError("'--stamp' and '--write-baseline' exclude each other") }
         if fixes, newBaseline != nil { throw UsageError("'--fix' and '--write-baseline' exclude each other") }
         if showsStatistics, format != .text { throw UsageError("'--statistics' is text, and has no other format") }
     }
