@@ -32,7 +32,7 @@ struct LintStylesheets: CommandPlugin {
     private func folders(of names: [String], in package: Package) throws -> [String] {
         let targets = names.isEmpty ? package.targets : try package.targets(named: names)
         let current = FileManager.default.currentDirectoryPath + "/"
-        return targets.compactMap { ($0 as? SourceModuleTarget)?.directoryURL.path }.map { folder in
+        return targets.compactMap { ($0 as? any SourceModuleTarget)?.directoryURL.path }.map { folder in
             folder.hasPrefix(current) ? String(folder.dropFirst(current.count)) : folder
         }
     }
