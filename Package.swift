@@ -25,6 +25,21 @@ let modulesWithFixtures: Set = [
     "LiveryCatalogue", "LiveryLint", "LiveryPreview", "LiveryStyle", "LiverySyntax", "LiveryTree",
 ]
 
+/// What other packages can lint and format their stylesheets with: each builds arguments and runs the tool.
+let plugins: [(name: String, capability: Target.PluginCapability)] = [
+    ("CheckStylesheets", .buildTool()),
+    (
+        "LintStylesheets",
+        .command(intent: .custom(verb: "lint-stylesheets", description: "Find mistakes in the stylesheets of targets"))
+    ),
+    (
+        "FormatStylesheets",
+        .command(
+            intent: .custom(verb: "format-stylesheets", description: "Lay the stylesheets of targets out canonically"),
+            permissions: [.writeToPackageDirectory(reason: "It lays stylesheets out in place.")])
+    ),
+]
+
 /// CI sets this variable to build everything with warnings as errors and without building twice; who depends on the
 /// package is not bothered by warnings of a later compiler.
 let swiftSettings: [SwiftSetting] =
@@ -36,7 +51,7 @@ let package = Package(
     products: [
         .library(name: "Livery", targets: ["Livery"]),
         .executable(name: "livery", targets: ["LiveryTool"]),
-    ],
+    ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
     targets: modules.map { module in
         .target(name: module.name, dependencies: module.dependencies.map { .target(name: $0) })
     } + [
@@ -51,11 +66,14 @@ let package = Package(
                 exclude: module.name == "LiveryLint" ? ["Rules"] : [],
                 resources: modulesWithFixtures.contains(module.name) ? [.copy("Fixtures")] : [])
         } + [
-            .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"], exclude: ["Fixtures"])
-        ],
+            .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"], exclude: ["Fixtures"]),
+            // The sample client package, which tests copy and build.
+            .testTarget(name: "LiveryPluginTests", dependencies: ["LiveryTool"], exclude: ["Fixtures"]),
+        ]
+        + plugins.map { .plugin(name: $0.name, capability: $0.capability, dependencies: ["LiveryTool"]) },
     cLanguageStandard: .c2x
 )
 
-for target in package.targets where target.name != "CShippedCatalogue" {
+for target in package.targets where target.name != "CShippedCatalogue" && target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
 }

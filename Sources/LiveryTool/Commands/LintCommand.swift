@@ -61,6 +61,9 @@ struct LintCommand: Command {
                 "-o", "--output", value: "FILE", sets: \.output, kind: .file,
                 help: "Where to write them instead of standard output"),
             .option("--fail-on", value: "SEVERITY", sets: \.threshold, help: "The least severity to exit with 1 for"),
+            .option(
+                "--stamp", value: "FILE", sets: \.stamp, kind: .file,
+                help: "Write an empty file when the exit status is 0, for build systems"),
             .flag("-q", "--quiet", sets: \.isQuiet, help: "Show errors only, and no summary"),
             .flag("--statistics", sets: \.showsStatistics, help: "Show how often each rule finds something instead"),
             .flag("--fix", sets: \.fixes, help: "Change the files as the safe fix-its say, and show what is left"),
@@ -102,6 +105,7 @@ struct LintCommand: Command {
     private var format = Format.text
     private var output: String?
     private var threshold = Threshold.error
+    private var stamp: String?
     private var isQuiet = false
     private var showsStatistics = false
     private var fixes = false
@@ -141,7 +145,9 @@ struct LintCommand: Command {
             try findings.show(outcome, isComplete: isComplete, isOutputTaken: false, in: console)
             status = self.status(of: outcome.report)
         }
-        return isComplete ? status : .failure
+        guard isComplete else { return .failure }
+        if let stamp, status == .success { try FileSystem.write([], to: stamp) }
+        return status
     }
 
     private func validate() throws(UsageError) {
@@ -161,11 +167,9 @@ struct LintCommand: Command {
         }
         if includesUnsafe, !fixes { throw UsageError("'--unsafe' needs '--fix'") }
         if showsDifference, !fixes { throw UsageError("'--diff' needs '--fix'") }
-        for (isBoth, first, second) in [
-            (fixes && newBaseline != nil, "--fix", "--write-baseline"),
-            (configuration != nil && ignoresConfiguration, "--config", "--no-config"),
-            (baseline != nil && ignoresBaseline, "--baseline", "--no-baseline"),
-        ] where isBoth { throw UsageError("'\(first)' and '\(second)' exclude each other") }
+        guard isComplete else { return .failure }
+        if let stamp, status == .success { try FileSystem.write([], to: stamp) }
+        return status
         if showsStatistics, format != .text { throw UsageError("'--statistics' is text, and has no other format") }
     }
 

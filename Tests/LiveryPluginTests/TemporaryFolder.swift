@@ -1,0 +1,1 @@
+../LiveryLintTests/TemporaryFolder.swift
