@@ -167,9 +167,12 @@ struct LintCommand: Command {
         }
         if includesUnsafe, !fixes { throw UsageError("'--unsafe' needs '--fix'") }
         if showsDifference, !fixes { throw UsageError("'--diff' needs '--fix'") }
-        guard isComplete else { return .failure }
-        if let stamp, status == .success { try FileSystem.write([], to: stamp) }
-        return status
+        for (isBoth, first, second) in [
+            (fixes && newBaseline != nil, "--fix", "--write-baseline"),
+            (stamp != nil && newBaseline != nil, "--stamp", "--write-baseline"),
+            (configuration != nil && ignoresConfiguration, "--config", "--no-config"),
+            (baseline != nil && ignoresBaseline, "--baseline", "--no-baseline"),
+        ] where isBoth { throw UsageError("'\(first)' and '\(second)' exclude each other") }
         if showsStatistics, format != .text { throw UsageError("'--statistics' is text, and has no other format") }
     }
 
