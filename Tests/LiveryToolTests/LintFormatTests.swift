@@ -82,7 +82,7 @@ import Testing
                 "a \"b\" & <c>.sheet:2:3: error: there is no modifier 'paddng'; did you mean 'padding'? [unknown-modifier]",
                 "a \"b\" & <c>.sheet:3:3: warning: 'accessibility(label:)' is deprecated; use 'accessibilityLabel(_:)' "
                     + "[deprecated]",
-                "a \"b\" & <c>.sheet:4:7: error: expected '(' after the modifier 'bold' [missing-arguments]",
+                "a \"b\" & <c>.sheet:4:7: error: expected '()' after the modifier 'bold' [missing-arguments]",
             ])
         let github = try sample.lint(".", "--format", "github").stdout.split(separator: "\n")
         #expect(github.count == 3)
