@@ -90,6 +90,7 @@ final class ModifierOverloads {
 struct WrittenArguments {
     let list: [Argument]
     let labels: LabelSet
+    let hasOpenType = true
 
     init(_ list: [Argument]) {
         self.list = list

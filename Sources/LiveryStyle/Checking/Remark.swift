@@ -1,5 +1,6 @@
 import LiveryCatalogue
 import LiverySource
+import LiverySyntax
 
 /// A warning about something that fits: it is not available on a target, or deprecated. It is put into words only when the
 /// overload that it is about is the one that is chosen.
@@ -9,6 +10,8 @@ struct Remark {
         case modifier(Overload)
         case member(String)
         case initializer(String)
+        /// Several overloads that fit a call equally well, the one that is taken first.
+        case ambiguous([Overload], ModifierCall)
     }
 
     let subject: Subject
@@ -47,11 +50,12 @@ extension TypeChecker {
 
     /// The warnings that a remark stands for.
     func mistakes(for remark: Remark) -> [Mistake] {
-        let subject =
+        let subject: String
             switch remark.subject {
-            case .modifier(let overload): "'\(overload.function.displayName)'"
-            case .member(let name): "'.\(name)'"
-            case .initializer(let type): "'\(type)(…)'"
+            case .modifier(let overload): subject = "'\(overload.function.displayName)'"
+            case .member(let name): subject = "'.\(name)'"
+            case .initializer(let type): subject = "'\(type)(…)'"
+            case .ambiguous(let overloads, let call): return [ambiguity(overloads, call)]
             }
         var mistakes: [Mistake] = []
         for target in targets {
@@ -80,5 +84,9 @@ extension TypeChecker {
                     range: remark.range))
         }
         return mistakes
+    }
+
+    private func ambiguity(_ overloads: [Overload], _ call: ModifierCall) -> Mistake {
+        Mistake(rule: "ambiguous-overload", severity: .warning, message: overloads.map { $0.function.signature }.joined(separator: " | "), range: call.nameRange)
     }
 }
