@@ -1,22 +1,48 @@
+import LiveryCatalogue
+import LiverySource
 import LiverySyntax
 
+/// A call for which overloads fit equally well.
+final class AmbiguousCall {
+    let name: String
+    /// The first argument that the overloads take as values of different types.
+    let argument: Argument
+    /// Those types, that of the overload that is taken first.
+    let types: [KnownType]
+    /// The overloads, the one that is taken first.
+    let overloads: [Overload]
+
+    init(name: String, argument: Argument, types: [KnownType], overloads: [Overload]) {
+        self.name = name
+        self.argument = argument
+        self.types = types
+        self.overloads = overloads
+    }
+}
+
 extension TypeChecker {
-    /// The overloads that a call fits exactly as well as the one that is taken, and that take its arguments as values of
-    /// other types, so that which is meant can't be told.
+    /// The remark on a call that other overloads fit exactly as well as the one that is taken, with its arguments as values
+    /// of other types, so that which is meant can't be told; nil when it can.
     ///
-    /// Overloads whose types are the same, those of another receiver for example, mean the same; and where one asks for a
-    /// protocol that the other's type conforms to, Swift takes the one with the type.
-    mutating func rivals(
-        of taken: (overload: Overload, match: Match), _ call: ModifierCall, _ written: WrittenArguments,
+    /// Overloads of another receiver, and such whose types are the same or the same but for a binding, mean the same to
+    /// who writes the call; and where one asks for a protocol that the other's type conforms to, Swift takes the one with
+    /// the type. Only values whose type the place decides, props and gesture states, are open to several readings; for
+    /// any other value Swift has further rules than the score.
+    mutating func ambiguity(
+        of call: ModifierCall, _ written: WrittenArguments, taken: (overload: Overload, match: Match),
         among overloads: ModifierOverloads
-    ) throws(Mistake) -> [Overload] {
-        guard written.hasOpenType, overloads.preferred.count > 1 else { return [] }
+    ) throws(Mistake) -> Remark? {
+        guard written.hasOpenType, overloads.preferred.count > 1 else { return nil }
         let madeValues = makesValues
         makesValues = false
         defer { makesValues = madeValues }
-        var rivals: [Overload] = []
-        var types: [KnownType]?
-        for overload in overloads.preferred where overload !== taken.overload && overload.mayTake(written) {
+        var rivals = [taken.overload]
+        var open: (argument: Int, types: [KnownType])?
+        let own = try argumentTypes(of: written, for: taken.overload, call)
+        for overload in overloads.preferred
+        where overload !== taken.overload && overload.function.owner == taken.overload.function.owner
+            && overload.mayTake(written)
+        {
             if taken.match.score < overload.bestScore(forCount: written.list.count) { continue }
             do throws(Mistake) {
                 var match = try match(written, with: overload, nameRange: call.nameRange)
@@ -28,43 +54,93 @@ extension TypeChecker {
                 if error.isFinal { throw error }
                 continue
             }
-            let own: [KnownType]
-            if let types { own = types } else { own = try argumentTypes(of: written, for: taken.overload, call) }
-            types = own
-            if areAsSpecific(own, try argumentTypes(of: written, for: overload, call)) { rivals.append(overload) }
+            let others = try argumentTypes(of: written, for: overload, call)
+            guard let place = placeOfAmbiguity(own, others) else { continue }
+            rivals.append(overload)
+            if let known = open?.argument, known != place { continue }
+            open = (place, (open?.types ?? [own[place]]) + [others[place]])
         }
-        return rivals
+        guard let open else { return nil }
+        let ambiguous = AmbiguousCall(
+            name: call.name, argument: written.list[open.argument], types: open.types, overloads: rivals)
+        return Remark(
+            subject: .ambiguous(ambiguous), availability: Availability(), range: ambiguous.argument.value.range)
     }
 
-    /// The types that the arguments of a call are taken as.
+    /// The types that the arguments of a call are taken as, within optionals and bindings.
     private mutating func argumentTypes(of written: WrittenArguments, for overload: Overload, _ call: ModifierCall)
         throws(Mistake) -> [KnownType]
     {
         let first = placeCount
         defer { placeCount = first }
         try assign(written.list, to: overload, call.nameRange)
-        return places[first..<placeCount].map { overload.parameters[$0].type }
+        return places[first..<placeCount].map { place in
+            var type = overload.parameters[place].type
+            while true {
+                switch type.form {
+                case .optional(let wrapped), .binding(let wrapped): type = wrapped
+                case .function, .value: return type
+                }
+            }
+        }
     }
 
-    /// Whether two lists of types differ, and neither is the more specific one.
-    private func areAsSpecific(_ types: [KnownType], _ others: [KnownType]) -> Bool {
+    /// The first argument whose types differ, when neither list of types is the more specific one.
+    private func placeOfAmbiguity(_ types: [KnownType], _ others: [KnownType]) -> Int? {
+        var place: Int?
         var isMore = false
         var isLess = false
-        for (type, other) in zip(types, others) where type !== other {
-            let (own, opposite) = (plain(type), plain(other))
-            if own === opposite { continue }
-            let converts = lookups.conversion(of: own, to: opposite) != nil
-            let isConverted = lookups.conversion(of: opposite, to: own) != nil
+        for (index, (type, other)) in zip(types, others).enumerated() where type !== other {
+            let converts = lookups.conversion(of: type, to: other) != nil
+            let isConverted = lookups.conversion(of: other, to: type) != nil
             if converts && isConverted { continue }
             if !converts { isLess = true }
             if !isConverted { isMore = true }
+            place = place ?? index
         }
-        return isMore && isLess
+        return isMore && isLess ? place : nil
     }
 
-    /// The type within optionals.
-    private func plain(_ type: KnownType) -> KnownType {
-        if case .optional(let wrapped) = type.form { return plain(wrapped) }
-        return type
+    // MARK: Words
+
+    mutating func mistake(for call: AmbiguousCall) -> Mistake {
+        let types = call.types.map { phrase($0) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let value = file.text(in: call.argument.value.range)
+        var message =
+            "which overload of '\(call.name)' is meant can't be told: \(found(call.argument.value)) may be "
+            + "\(list(types, "or")), and is taken as \(types[0])"
+        if case .attribute(_, _, nil) = call.argument.value.kind, value.hasSuffix(")"),
+            let example = tellingDefault(of: call.types)
+        {
+            message += "; a default of the type that is meant tells, such as \(value.dropLast()), default: \(example))"
+        }
+        return Mistake(
+            rule: "ambiguous-overload", severity: .warning, message: message, range: call.argument.value.range,
+            notes: call.overloads.map { Diagnostic.Note("'\($0.function.signature)' fits") })
+    }
+
+    /// A value that fits one of several types, the first if possible, and no other.
+    private mutating func tellingDefault(of types: [KnownType]) -> String? {
+        for type in types {
+            guard let examples = wanted(type).example, let example = examples.split(separator: " ").first,
+                let value = Expression(example: String(example))
+            else { continue }
+            let takers = types.filter { type in
+                tries { checker throws(Mistake) in _ = try checker.check(value, as: type) }
+            }
+            if takers.count == 1 { return String(example) }
+        }
+        return nil
+    }
+}
+
+extension Expression {
+    /// Reads a value as a sheet writes it; nil for one with mistakes.
+    init?(example: String) {
+        let tree = SyntaxTree.parse(body: SourceFile(path: "example", text: "example(\(example))"))
+        guard tree.diagnostics.isEmpty else { return nil }
+        var lowering = Lowering(file: tree.file)
+        guard let argument = lowering.modifiers(in: tree.root).first?.arguments.first else { return nil }
+        self = argument.value
     }
 }

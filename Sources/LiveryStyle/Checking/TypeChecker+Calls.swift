@@ -173,12 +173,8 @@ extension TypeChecker {
             }
         }
         if var best {
-            let rivals = try rivals(of: best, call, written, among: overloads)
-            if !rivals.isEmpty {
-                best.match.remarks.append(
-                    Remark(
-                        subject: .ambiguous([best.overload] + rivals, call), availability: Availability(),
-                        range: call.nameRange))
+            if let remark = try ambiguity(of: call, written, taken: best, among: overloads) {
+                best.match.remarks.append(remark)
             }
             return best
         }
@@ -195,7 +191,7 @@ extension TypeChecker {
         return Mistake(
             rule: "unknown-modifier",
             message: "there is no modifier '\(call.name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
-            range: call.nameRange, fixIts: closest.map { [.replacing(call.nameRange, with: $0, isSafe: false)] } ?? [])
+            range: call.nameRange, fixIts: closest.map { replacement(of: call.nameRange, reading: call.name, with: $0) } ?? [])
     }
 }
 

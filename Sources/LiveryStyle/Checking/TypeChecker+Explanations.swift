@@ -70,7 +70,7 @@ extension TypeChecker {
         return Mistake(
             rule: "unknown-label", message: "'\(function.displayName)' has no parameter '\(label):'" + suggestion,
             brief: "no parameter '\(label):'" + suggestion, range: range,
-            fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [],
+            fixIts: closest.map { replacement(of: range, reading: label, with: $0) } ?? [],
             progress: progress + (closest == nil ? -1 : 0))
     }
 
@@ -98,7 +98,15 @@ extension TypeChecker {
         _ failures: Failures, of arguments: [Argument], name: String, range: SourceRange
     ) -> Mistake {
         guard isExplaining else { return failures.hasReported ? .reported(range) : .unexplained }
-        let failures = failures.list
+        var mistake = explained(failures.list, arguments, name, range)
+        // Where a token stands for the call, there is nothing of it to edit.
+        if arguments.contains(where: { $0.value.range == range }) { mistake.fixIts = [] }
+        return mistake
+    }
+
+    private mutating func explained(
+        _ failures: [Failure], _ arguments: [Argument], _ name: String, _ range: SourceRange
+    ) -> Mistake {
         guard let furthest = failures.map(\.mistake.progress).max() else {
             return Mistake(rule: "no-overload", message: "'\(name)' can't be used here", range: range, progress: 1)
         }
@@ -117,7 +125,9 @@ extension TypeChecker {
         }
         // What no overload could mend, and what lies within an argument, isn't explained by the other overloads.
         if furthest < Mistake.corrected, !mistake.isWithinArgument {
-            mistake.notes += notes(on: failures.filter { $0.mistake.progress != furthest })
+            // That others lack a label that this one has says nothing.
+            mistake.notes += notes(
+                on: failures.filter { $0.mistake.progress != furthest && $0.mistake.rule != "unknown-label" })
         }
         return mistake
     }

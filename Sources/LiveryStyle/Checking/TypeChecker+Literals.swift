@@ -74,9 +74,9 @@ extension TypeChecker {
         var mistake = mismatch(expression, expected, "a string")
         guard isExplaining else { return mistake }
         if let type = expected.named, !lookups.staticMembers(named: text, on: type).isEmpty {
-            mistake.fixIts = [.replacing(expression.range, with: ".\(text)", isSafe: false)]
+            mistake.fixIts = replacement(of: expression.range, reading: "\"\(text)\"", with: ".\(text)")
         } else if let literal = LiteralKind(spelling: text), lookups.takes(literal, as: expected) {
-            mistake.fixIts = [.replacing(expression.range, with: text, isSafe: false)]
+            mistake.fixIts = replacement(of: expression.range, reading: "\"\(text)\"", with: text)
         }
         return mistake
     }

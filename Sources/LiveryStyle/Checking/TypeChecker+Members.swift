@@ -35,7 +35,10 @@ extension TypeChecker {
             }
             let bases: Meanings
             switch base.kind {
-            case .implicitMember, .member, .call, .identifier: bases = try candidates(for: base, expected: expected)
+            case .implicitMember, .member, .call, .identifier:
+                do throws(Mistake) { bases = try candidates(for: base, expected: expected) } catch {
+                    throw addingComma(before: member, expected, to: error)
+                }
             case .placeholder, .invalid:
                 return Meanings(Meaning(checked: Checked(expression: blank), type: expected))
             case .text(let text):

@@ -29,7 +29,7 @@ extension TypeChecker {
             rule: "unknown-variable",
             message: "'\(name)' is neither captured by the rule's pattern nor a token declared before"
                 + (suggestion.map { "; did you mean '\($0)'?" } ?? ""), range: range,
-            fixIts: suggestion.map { [.replacing(range, with: $0, isSafe: false)] } ?? [],
+            fixIts: suggestion.map { replacement(of: range, reading: name, with: $0) } ?? [],
             progress: Mistake.certain)
     }
 
@@ -39,7 +39,7 @@ extension TypeChecker {
         return Mistake(
             rule: "unknown-type",
             message: "there is no type '\(name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
-            range: range, fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [],
+            range: range, fixIts: closest.map { replacement(of: range, reading: name, with: $0) } ?? [],
             progress: Mistake.certain)
     }
 
@@ -51,7 +51,7 @@ extension TypeChecker {
         let closest = closestName(to: member.name, in: names)
         var mistake = Mistake(
             rule: "unknown-member", .member(member.name, types: [type], closest: closest), range: member.nameRange,
-            fixIts: closest.map { [.replacing(member.nameRange, with: $0, isSafe: false)] } ?? [],
+            fixIts: closest.map { replacement(of: member.nameRange, reading: member.name, with: $0) } ?? [],
             progress: closest == nil ? 2 : 3)
         if closest == nil, !names.isEmpty, isStatic, names.count <= 24 {
             mistake.notes = [Diagnostic.Note("\(type) has " + names.map { "." + $0 }.joined(separator: ", "))]
@@ -76,12 +76,22 @@ extension TypeChecker {
             fixIts: [.inserting(",", at: UInt32(clamping: end), isSafe: false)], progress: Mistake.certain)
     }
 
+    /// A comma that is missing within a chain, with the one before the member that follows in it.
+    func addingComma(before member: Expression.Member, _ expected: KnownType, to mistake: Mistake) -> Mistake {
+        guard mistake.rule == "missing-comma", let edits = mistake.fixIts.first?.edits,
+            let more = missingComma(before: member, expected)?.fixIts.first?.edits
+        else { return mistake }
+        var mistake = mistake
+        mistake.fixIts = [FixIt("insert ','", edits: edits + more, isSafe: false)]
+        return mistake
+    }
+
     func unexpectedArguments(of member: Expression.Member, _ candidate: MemberCandidate) -> Mistake {
         let kind = candidate.overload == nil ? "a property" : "a case"
         var mistake = Mistake(
             rule: "unexpected-arguments", message: "'\(member.name)' is \(kind) and takes no arguments",
             range: member.nameRange)
-        if let end = member.arguments?.last?.range.upperBound, let closing = closingParenthesis(after: end) {
+        if file.text(in: member.nameRange) == member.name, let end = member.arguments?.last?.range.upperBound, let closing = closingParenthesis(after: end) {
             mistake.fixIts = [
                 FixIt(
                     "remove the arguments",

@@ -10,7 +10,7 @@ extension TypeChecker {
         if expected.takesContentName { return Checked(expression: makesValues ? .constant(.content([name])) : blank) }
         var mistake = mismatch(expression, expected, "the content name ':\(name)'")
         if isExplaining, let type = expected.named, !lookups.staticMembers(named: name, on: type).isEmpty {
-            mistake.fixIts = [.replacing(expression.range, with: ".\(name)", isSafe: false)]
+            mistake.fixIts = replacement(of: expression.range, reading: ":\(name)", with: ".\(name)")
         }
         throw mistake
     }
@@ -36,7 +36,7 @@ extension TypeChecker {
             case .string(let name):
                 var mistake = mismatch(expression, expected, "a string")
                 if isExplaining {
-                    mistake.fixIts = [.replacing(expression.range, with: ":\(name)", isSafe: false)]
+                    mistake.fixIts = replacement(of: expression.range, reading: "\"\(name)\"", with: ":\(name)")
                 }
                 throw mistake
             default: break

@@ -228,6 +228,12 @@ struct TypeChecker {
             rule: "type-mismatch", .type([wanted(expected)], found: found()), range: expression.range, progress: 2)
     }
 
+    /// The fix-it that replaces what a mistake marks; none where the text says it in another way, as a token or a captured
+    /// text does.
+    func replacement(of range: SourceRange, reading text: String, with new: String) -> [FixIt] {
+        file.text(in: range) == text ? [.replacing(range, with: new, isSafe: false)] : []
+    }
+
     /// A mistake that is worded only when words are wanted.
     func mistake(_ progress: Int, _ worded: @autoclosure () -> Mistake) -> Mistake {
         guard isExplaining else { return .unexplained(progress: progress) }
