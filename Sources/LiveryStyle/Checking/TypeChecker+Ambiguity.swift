@@ -42,6 +42,7 @@ extension TypeChecker {
         for overload in overloads.preferred
         where overload !== taken.overload && overload.function.owner == taken.overload.function.owner
             && overload.mayTake(written)
+            && taken.overload.function.availability.meets(overload.function.availability)
         {
             if taken.match.score < overload.bestScore(forCount: written.list.count) { continue }
             do throws(Mistake) {
@@ -91,6 +92,8 @@ extension TypeChecker {
         var isMore = false
         var isLess = false
         for (index, (type, other)) in zip(types, others).enumerated() where type !== other {
+            // Of props, those of a type that is nearer to text are meant rather than others, optional or not.
+            if type.attributeRank < other.attributeRank || meansTheSame(type.reference, other.reference) { continue }
             let converts = lookups.conversion(of: type, to: other) != nil
             let isConverted = lookups.conversion(of: other, to: type) != nil
             if converts && isConverted { continue }
@@ -99,6 +102,20 @@ extension TypeChecker {
             place = place ?? index
         }
         return isMore && isLess ? place : nil
+    }
+
+    /// Types that words or shapes may be given as: whichever it is, the outcome is the same.
+    private static let textTypes: Set = [
+        "Text", "LocalizedStringKey", "LocalizedStringResource", "String", "StringProtocol",
+    ]
+
+    private func meansTheSame(_ type: TypeReference, _ other: TypeReference) -> Bool {
+        switch (type, other) {
+        case (.array(let element), .array(let otherElement)): meansTheSame(element, otherElement)
+        case (.some, .some): true
+        default:
+            [type, other].allSatisfy { $0.name.map(TypeChecker.textTypes.contains) ?? false }
+        }
     }
 
     // MARK: Words
@@ -142,5 +159,12 @@ extension Expression {
         var lowering = Lowering(file: tree.file)
         guard let argument = lowering.modifiers(in: tree.root).first?.arguments.first else { return nil }
         self = argument.value
+    }
+}
+
+extension Availability {
+    /// Whether some platform may have both of two declarations.
+    fileprivate func meets(_ other: Availability) -> Bool {
+        Platform.allCases.contains { self[$0] != .unavailable && other[$0] != .unavailable }
     }
 }

@@ -191,7 +191,8 @@ extension TypeChecker {
         return Mistake(
             rule: "unknown-modifier",
             message: "there is no modifier '\(call.name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
-            range: call.nameRange, fixIts: closest.map { replacement(of: call.nameRange, reading: call.name, with: $0) } ?? [])
+            range: call.nameRange,
+            fixIts: closest.map { replacement(of: call.nameRange, reading: call.name, with: $0) } ?? [])
     }
 }
 

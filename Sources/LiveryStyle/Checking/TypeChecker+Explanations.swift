@@ -83,7 +83,8 @@ extension TypeChecker {
         _ parameter: Parameter, _ function: FunctionDeclaration, _ range: SourceRange, progress: Int
     ) -> Mistake {
         let type = phrase(lookups.type(parameter.type))
-        let need = parameter.label.map { "needs '\($0):' (\(type))" } ?? "needs a value for '\(parameter.name)' (\(type))"
+        let need =
+            parameter.label.map { "needs '\($0):' (\(type))" } ?? "needs a value for '\(parameter.name)' (\(type))"
         return Mistake(
             rule: "missing-argument", message: "'\(function.displayName)' \(need)", brief: need, range: range,
             progress: progress)

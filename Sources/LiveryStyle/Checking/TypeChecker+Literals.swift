@@ -87,7 +87,8 @@ extension TypeChecker {
             throw mistake(
                 2,
                 Mistake(
-                    rule: "type-mismatch", .type([wanted(expected)], found: "the captured text '\(text)'"), range: range))
+                    rule: "type-mismatch", .type([wanted(expected)], found: "the captured text '\(text)'"), range: range
+                ))
         }
         guard let value = lookups.conversion.value(of: .string(text), in: row) else {
             throw mistake(

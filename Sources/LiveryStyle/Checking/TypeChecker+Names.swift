@@ -91,7 +91,9 @@ extension TypeChecker {
         var mistake = Mistake(
             rule: "unexpected-arguments", message: "'\(member.name)' is \(kind) and takes no arguments",
             range: member.nameRange)
-        if file.text(in: member.nameRange) == member.name, let end = member.arguments?.last?.range.upperBound, let closing = closingParenthesis(after: end) {
+        if file.text(in: member.nameRange) == member.name, let end = member.arguments?.last?.range.upperBound,
+            let closing = closingParenthesis(after: end)
+        {
             mistake.fixIts = [
                 FixIt(
                     "remove the arguments",

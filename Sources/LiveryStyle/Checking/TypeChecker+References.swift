@@ -97,7 +97,8 @@ extension TypeChecker {
             throw .reported(expression.range)
         }
         if name.isEmpty {
-            throw Mistake(rule: "invalid-event", message: "the name of the event is empty", range: nameRange,
+            throw Mistake(
+                rule: "invalid-event", message: "the name of the event is empty", range: nameRange,
                 progress: Mistake.certain)
         }
         var event = EventReference(name: name)

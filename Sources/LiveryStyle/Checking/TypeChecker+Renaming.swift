@@ -27,7 +27,8 @@ extension TypeChecker {
         switch remark.subject {
         case .modifier(let overload): return renaming(overload, to: name, in: call, score)
         case .member(let old):
-            guard file.text(in: remark.range) == old, isBetter(call.renamingMember(at: remark.range, to: name.base), score)
+            guard file.text(in: remark.range) == old,
+                isBetter(call.renamingMember(at: remark.range, to: name.base), score)
             else { return nil }
             return .replacing(remark.range, with: name.base, isSafe: true)
         case .initializer, .ambiguous: return nil
@@ -124,7 +125,8 @@ extension Expression {
                 .call(name: type, nameRange: nameRange, arguments: renamed(arguments))
             case .range(let lower, let upper, let isClosed):
                 .range(
-                    lower: lower?.renamingMember(at: place, to: name), upper: upper?.renamingMember(at: place, to: name),
+                    lower: lower?.renamingMember(at: place, to: name),
+                    upper: upper?.renamingMember(at: place, to: name),
                     isClosed: isClosed)
             case .attribute(let prop, let nameRange, let fallback):
                 .attribute(

@@ -94,7 +94,9 @@ struct ModifierListBuilder {
     private mutating func add(_ array: NodeModifiers, of node: Node) {
         var reader = ModifiersArrayReader(elementType: node.type)
         let calls = reader.modifiers(from: array.value)
-        check(calls, reader.diagnostics, array.value.file, .json(isEscaped: array.escapes != nil)) { array.location(of: $0) }
+        check(calls, reader.diagnostics, array.value.file, .json(isEscaped: array.escapes != nil)) {
+            array.location(of: $0)
+        }
     }
 
     private mutating func add(_ style: AttributeText) {
