@@ -60,7 +60,8 @@ struct MessageTests {
         ("tint(Color(0, 0.5, 1))", "tint(Color(red: 0, green: 0.5, blue: 1))"), ("padding(\"8\")", "padding(8)"),
         ("padding([.top .bottom])", "padding([.top, .bottom])"), ("tint(red)", "tint(.red)"),
         ("foregroundStyle(.red(1))", "foregroundStyle(.red)"),
-        ("accessibility(label: :l)", "accessibilityLabel(:l)"), ("padding(.topp, 8)", "padding(.top, 8)"),
+        ("padding(8, .top)", "padding(.top, 8)"), ("accessibility(label: :l)", "accessibilityLabel(:l)"),
+        ("padding(.topp, 8)", "padding(.top, 8)"),
     ])
     func `A fix makes the modifier right`(wrong: String, right: String) throws {
         let diagnostics = check(wrong).diagnostics

@@ -7,7 +7,7 @@ extension TypeChecker {
     /// of the kind helps.
     mutating func correction(of arguments: [Argument], for overload: Overload) -> Mistake? {
         guard !arguments.isEmpty else { return nil }
-        return wrongOrder(arguments, overload) ?? missingLabels(arguments, overload)
+        return wrongOrder(arguments, overload) ?? swapped(arguments, overload) ?? missingLabels(arguments, overload)
             ?? needlessLabel(arguments, overload)
     }
 
@@ -36,6 +36,24 @@ extension TypeChecker {
             range: argument.labelRange ?? argument.range,
             fixIts: [FixIt("move \(subject) before \(before)", edits: edits, isSafe: true)],
             progress: Mistake.corrected + 1)
+    }
+
+    /// Two arguments without labels, each in the place of the other.
+    private mutating func swapped(_ arguments: [Argument], _ overload: Overload) -> Mistake? {
+        guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
+            takes([arguments[1], arguments[0]], overload)
+        else { return nil }
+        let texts = arguments.map { file.text(in: $0.range) }
+        return Mistake(
+            rule: "argument-order", message: "this argument has to stand before the other", range: arguments[1].range,
+            fixIts: [
+                FixIt(
+                    "swap the arguments",
+                    edits: [
+                        TextEdit(arguments[0].range, replacement: texts[1]),
+                        TextEdit(arguments[1].range, replacement: texts[0]),
+                    ], isSafe: false)
+            ], progress: Mistake.corrected)
     }
 
     private mutating func missingLabels(_ arguments: [Argument], _ overload: Overload) -> Mistake? {

@@ -113,9 +113,7 @@ extension TypeChecker {
         }
         if let reported = failures.first(where: { $0.mistake.isReported }) { return reported.mistake }
         if furthest < Mistake.corrected {
-            for failure in failures {
-                if let correction = correction(of: arguments, for: failure.overload) { return correction }
-            }
+            if let correction = correction(of: arguments, among: failures) { return correction }
         }
         let best = failures.filter { $0.mistake.progress == furthest }
         if best[0].mistake.rule == "unknown-label", let mixed = mixed(arguments, failures, name) { return mixed }
@@ -131,6 +129,26 @@ extension TypeChecker {
                 on: failures.filter { $0.mistake.progress != furthest && $0.mistake.rule != "unknown-label" })
         }
         return mistake
+    }
+
+    /// The correction of the first overload that has one, of those that aren't deprecated if possible. Where labels are
+    /// missing, other overloads may be meant as well, and are noted.
+    private mutating func correction(of arguments: [Argument], among failures: [Failure]) -> Mistake? {
+        var found: Mistake?
+        var others: [Failure] = []
+        for failure in failures.filter({ !$0.overload.isDeprecated }) + failures.filter(\.overload.isDeprecated) {
+            guard let correction = correction(of: arguments, for: failure.overload) else { continue }
+            guard let first = found else {
+                found = correction
+                if correction.rule != "missing-label" { break }
+                continue
+            }
+            if correction.rule == first.rule, correction.message != first.message, !failure.overload.isDeprecated {
+                others.append(Failure(overload: failure.overload, mistake: correction))
+            }
+        }
+        found?.notes = notes(on: others)
+        return found
     }
 
     /// The mistakes of several overloads as one, when they are about the same thing.

@@ -30,7 +30,8 @@ struct WantedType: Equatable, Sendable {
         "Alignment": ".topLeading", "CGFloat": "8", "Double": "0.5", "Float": "0.5", "Bool": "true", "Int": "2",
         "Angle": ".degrees(45)", "Animation": ".easeInOut", "Shape": ".circle or .rect(cornerRadius: 8)",
         "InsettableShape": ".circle or .rect(cornerRadius: 8)", "String": #""text""#,
-        "LocalizedStringKey": #""text""#,
+        "LocalizedStringKey": #""text""#, "ClosedRange": "1...3", "Range": "1..<3", "PartialRangeFrom": "1...",
+        "PartialRangeThrough": "...3", "PartialRangeUpTo": "..<3",
     ]
 
     static func example(of type: String) -> String? { examples[type] }
@@ -42,6 +43,13 @@ extension TypeChecker {
 
     /// A type with an example of what a sheet can write for it.
     func wanted(_ type: KnownType) -> WantedType {
+        if let known = type.wanted { return known }
+        let found = description(of: type)
+        type.wanted = found
+        return found
+    }
+
+    private func description(of type: KnownType) -> WantedType {
         switch type.reference {
         case .function where type.isContent: return WantedType(name: "content (:name)", isNamed: false, example: nil)
         case .function where type.isAction:
@@ -52,14 +60,24 @@ extension TypeChecker {
             return WantedType(
                 name: "\(TypeReference.named(name, arguments: arguments))", isNamed: true,
                 example: WantedType.example(of: name))
-        case .named(let name, _):
-            let example = WantedType.example(of: name) ?? type.named.flatMap(memberExample)
+        case .named(let name, let arguments):
+            let example =
+                WantedType.example(of: name) ?? type.named.flatMap(memberExample)
+                ?? (name == "Set" ? arguments.first : nil).flatMap(listExample)
             return WantedType(name: "\(type.reference)", isNamed: true, example: example)
         case .tuple(let elements):
             let labels = elements.map { ($0.label ?? "_") + ":" }.joined(separator: ", ")
             return WantedType(name: "(\(labels))", isNamed: false, example: nil)
+        case .array(let element):
+            return WantedType(name: "\(type.reference)", isNamed: false, example: listExample(element))
         default: return WantedType(name: "\(type.reference)", isNamed: false, example: nil)
         }
+    }
+
+    private func listExample(_ element: TypeReference) -> String? {
+        guard let name = lookups.type(resolving: element).named.flatMap({ valueNames(of: $0, maximum: 1).first })
+        else { return nil }
+        return "[.\(name)]"
     }
 
     private func memberExample(_ type: NamedType) -> String? {
