@@ -5,7 +5,8 @@ import LiverySource
 public struct NodeModifiers: Sendable {
     /// The array. Its ranges are those of ``location(of:)``'s argument.
     public let value: JSONValue
-    let escapes: EscapedText?
+    /// The map to the payload, when the array is JSON text with escapes.
+    package let escapes: EscapedText?
 
     /// The place in the payload of a range of ``value``'s file, which is another text when the array is JSON text with
     /// escapes.

@@ -74,8 +74,7 @@ struct InlineStyle: Sendable {
             var finding = finding
             finding.location = text.location(of: finding.range)
             finding.highlights = finding.highlights.map { text.location(of: $0).range }
-            // Edits of the text would be wrong in the payload, where it has other offsets and escapes.
-            finding.fixIts = []
+            finding.fixIts = text.hosted(finding.fixIts)
             for index in finding.notes.indices {
                 finding.notes[index].location = finding.notes[index].location.map(hosted)
             }

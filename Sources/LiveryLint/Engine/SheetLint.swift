@@ -12,7 +12,7 @@ enum SheetLint {
         let file = sheet.file
         var findings = sheet.outline.tree.diagnostics + sheet.diagnostics
         findings += linter.diagnostics(
-            ofTokens: graph.tokens(ofSheet: sheet.index).map(\.expression),
+            ofTokens: graph.tokens(ofSheet: sheet.index),
             rules: sheet.rules.lazy.map { ($0.rule, $0.captures, $0.modifiers) }, in: file, targets: targets,
             variables: sheet.tokenNames)
         for rule in sheet.rules {

@@ -62,20 +62,19 @@ enum TemplateLint {
             let attribute = attributes[failure.prop]
             // What only the program knows is taken to be right.
             if let attribute, attribute.text == nil { return nil }
-            let outcome =
-                failure.isLeftOut
-                ? "; '\(failure.modifier)' is left out" : failure.isMended ? "; its default is used" : ""
             let note = Diagnostic.Note(
                 "read by '\(failure.modifier)' here", at: element.style?.hosted(failure.reference) ?? failure.reference)
             if let type = failure.type, let attribute {
+                let text = attribute.text ?? ""
+                let value = text.count > 40 ? text.prefix(40) + "…" : text[...]
                 return MalformedAttribute.finding(
-                    "the attribute '\(failure.prop)' of '\(template.tag)' is no \(type)" + outcome, in: host,
-                    at: attribute.valueRange, notes: [note])
+                    "the attribute '\(failure.prop)' of '\(template.tag)' is '\(value)', which is no \(type)"
+                        + failure.outcome, in: host, at: attribute.valueRange, notes: [note])
             }
             let closest = closestName(to: failure.prop, in: template.attributes.map(\.name))
             return MissingAttribute.finding(
-                "'\(template.tag)' has no attribute '\(failure.prop)'"
-                    + (closest.map { "; did you mean '\($0)'?" } ?? "") + outcome,
+                "'\(template.tag)' has no attribute '\(failure.prop)'" + failure.outcome
+                    + (closest.map { "; did you mean '\($0)'?" } ?? ""),
                 in: host, at: template.tagRange, notes: [note])
         }
     }

@@ -3,6 +3,7 @@
 
 /// All rules, by name.
 let ruleDeclarations: [any RuleDeclaration.Type] = [
+    AmbiguousOverload.self,
     ArgumentOrder.self,
     BackgroundBeforePadding.self,
     CatalogueLimit.self,
@@ -131,6 +132,25 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
 
 /// The doc comments of the rules, by the rules' names.
 let documentationOfRules: [String: String] = [
+    "ambiguous-overload": #"""
+        Which overload is meant can't be told.
+
+        A value whose type its place decides, such as 'attr', fits several overloads of a modifier equally well, with
+        different types. Swift calls that an error; here the overload that is declared first is taken, which may not be the
+        one that was meant. A default of the right type tells, as does an argument that only one of them takes.
+
+        Wrong:
+
+        ```body
+        badge(attr("count"))
+        ```
+
+        Right:
+
+        ```body
+        badge(attr("count", default: 0))
+        ```
+        """#,
     "argument-order": #"""
         Arguments stand in another order than the parameters.
 
@@ -1436,19 +1456,19 @@ let documentationOfRules: [String: String] = [
     "no-overload": #"""
         No overload takes these arguments.
 
-        A modifier or type may have several overloads, and the arguments fit none of them, each for another reason. The
-        notes say of each why not; the arguments of two overloads can't be mixed. 'livery explain' shows all of them.
+        A modifier or type may have several overloads, and the arguments fit none of them, each for another reason: often
+        they are those of two overloads, which can't be mixed. The notes say more; 'livery explain' shows all overloads.
 
         Wrong:
 
         ```body
-        frame(100, 200)
+        frame(width: 100, maxHeight: 200)
         ```
 
         Right:
 
         ```body
-        frame(width: 100, height: 200)
+        frame(maxWidth: 100, maxHeight: 200)
         ```
         """#,
     "no-stylesheet-form": #"""

@@ -35,6 +35,8 @@ final class KnownType {
     fileprivate var knownConversions: [ObjectIdentifier: Int?] = [:]
     fileprivate var knownElement: KnownType??
     fileprivate var knownParts: [KnownType]?
+    /// How a message speaks of the type.
+    var wanted: WantedType?
     /// What implicit members without arguments mean where the type is expected.
     var plainMembers: [PlainMember.Key: PlainMember] = [:]
 

@@ -90,9 +90,17 @@ final class ModifierOverloads {
 struct WrittenArguments {
     let list: [Argument]
     let labels: LabelSet
+    /// Whether one of them is a value whose type its place alone decides.
+    let hasOpenType: Bool
 
     init(_ list: [Argument]) {
         self.list = list
+        hasOpenType = list.contains {
+            switch $0.value.kind {
+            case .attribute, .gestureState: true
+            default: false
+            }
+        }
         var labels = LabelSet()
         for argument in list {
             if let label = argument.label { labels.insert(label) }

@@ -1,14 +1,17 @@
 import LiveryCatalogue
 import LiverySource
+import LiverySyntax
 
-/// A warning about something that fits: it is not available on a target, or deprecated. It is put into words only when the
-/// overload that it is about is the one that is chosen.
+/// A warning about something that fits: it is not available on a target, deprecated, or ambiguous. It is put into words
+/// only when the overload that it is about is the one that is chosen.
 struct Remark {
     /// What the remark is about.
     enum Subject {
         case modifier(Overload)
         case member(String)
         case initializer(String)
+        /// Overloads other than the one that is taken fit as well.
+        case ambiguous(AmbiguousCall)
     }
 
     let subject: Subject
@@ -46,13 +49,18 @@ extension TypeChecker {
     }
 
     /// The warnings that a remark stands for.
-    func mistakes(for remark: Remark) -> [Mistake] {
-        let subject =
-            switch remark.subject {
-            case .modifier(let overload): "'\(overload.function.displayName)'"
-            case .member(let name): "'.\(name)'"
-            case .initializer(let type): "'\(type)(…)'"
-            }
+    ///
+    /// - Parameters:
+    ///   - call: The modifier that it is about; nil for none, as for a token's value.
+    ///   - score: How well the modifier fits.
+    mutating func mistakes(for remark: Remark, in call: ModifierCall?, _ score: Score) -> [Mistake] {
+        let subject: String
+        switch remark.subject {
+        case .modifier(let overload): subject = "'\(overload.function.displayName)'"
+        case .member(let name): subject = "'.\(name)'"
+        case .initializer(let type): subject = "'\(type)(…)'"
+        case .ambiguous(let call): return [mistake(for: call)]
+        }
         var mistakes: [Mistake] = []
         for target in targets {
             switch remark.availability[target.platform] {
@@ -74,10 +82,13 @@ extension TypeChecker {
         if let deprecation = remark.availability.deprecation, appliesToTargets(deprecation) {
             let advice =
                 deprecation.renamed.map { "; use '\($0)'" } ?? deprecation.message.map { ": " + $0 } ?? ""
+            let fixIt = call.flatMap { call in
+                deprecation.renamed.flatMap { renaming(remark, to: $0, in: call, score) }
+            }
             mistakes.append(
                 Mistake(
                     rule: "deprecated", severity: .warning, message: "\(subject) is deprecated\(advice)",
-                    range: remark.range))
+                    range: remark.range, fixIts: fixIt.map { [$0] } ?? []))
         }
         return mistakes
     }

@@ -4,7 +4,7 @@ import LiverySyntax
 
 /// An overload and why it doesn't fit.
 struct Failure {
-    var function: FunctionDeclaration
+    var overload: Overload
     var mistake: Mistake
 }
 
@@ -16,7 +16,7 @@ struct Failures {
 
     mutating func add(_ mistake: Mistake, of overload: Overload, _ isListed: Bool) {
         if mistake.isReported { hasReported = true }
-        if isListed { list.append(Failure(function: overload.function, mistake: mistake)) }
+        if isListed { list.append(Failure(overload: overload, mistake: mistake)) }
     }
 }
 
@@ -60,9 +60,7 @@ extension TypeChecker {
                             value: value.expression, isOptional: overload.parameters[place].hasDefault))
                 }
             } catch {
-                var mistake = error
-                if mistake.progress < Mistake.certain { mistake.progress += 4 + index }
-                throw mistake
+                throw within(written.list[index].value, error, progress: 4 + index)
             }
         }
         result.score.defaults = overload.parameters.count - given
@@ -73,7 +71,7 @@ extension TypeChecker {
     }
 
     /// Puts the index of the parameter of each argument on ``places``.
-    private mutating func assign(_ arguments: [Argument], to overload: Overload, _ nameRange: SourceRange)
+    mutating func assign(_ arguments: [Argument], to overload: Overload, _ nameRange: SourceRange)
         throws(Mistake)
     {
         let first = placeCount
@@ -95,7 +93,7 @@ extension TypeChecker {
             }
             guard place < count, !isSkippingRequired else {
                 guard isExplaining else { throw .unexplained }
-                throw misplaced(arguments, index, Array(places[first..<placeCount]), next, overload.function)
+                throw misplaced(arguments, index, Array(places[first..<placeCount]), next, overload)
             }
             push(place: place)
             next = place + 1
@@ -127,128 +125,6 @@ extension TypeChecker {
         }
     }
 
-    // MARK: Mistakes
-
-    private func misplaced(
-        _ arguments: [Argument], _ index: Int, _ places: [Int], _ next: Int, _ function: FunctionDeclaration
-    ) -> Mistake {
-        let argument = arguments[index]
-        let parameters = function.parameters
-        let progress = 1 + index
-        guard let label = argument.label else {
-            if let required = parameters.dropFirst(next).first(where: { $0.isRequired }), let wanted = required.label {
-                return Mistake(
-                    rule: "missing-label", message: "expected the label '\(wanted):'", range: argument.range,
-                    fixIts: [.inserting("\(wanted): ", at: argument.range.lowerBound, isSafe: false)],
-                    progress: progress)
-            }
-            return Mistake(
-                rule: "extra-argument", message: "'\(function.displayName)' takes no further argument without a label",
-                range: argument.range, progress: progress)
-        }
-        let range = argument.labelRange ?? argument.range
-        if let place = parameters.firstIndex(where: { $0.label == label }) {
-            if places.contains(place) {
-                return Mistake(
-                    rule: "duplicate-argument", message: "'\(label):' is given twice", range: range, progress: progress)
-            }
-            if place < next {
-                let before = parameters[places.last ?? 0].label.map { "'\($0):'" } ?? "the argument before it"
-                return Mistake(
-                    rule: "argument-order", message: "'\(label):' stands before \(before)", range: range,
-                    progress: progress + 1)
-            }
-            let skipped = parameters[next..<place].first { $0.isRequired } ?? parameters[place]
-            if let wanted = skipped.label, let later = arguments[index...].first(where: { $0.label == wanted }) {
-                return Mistake(
-                    rule: "argument-order", message: "'\(wanted):' stands before '\(label):'",
-                    range: later.labelRange ?? later.range, progress: progress + 1)
-            }
-            return missing(skipped, function, range, progress: progress)
-        }
-        let labels = parameters.compactMap(\.label)
-        let closest = closestName(to: label, in: labels)
-        return Mistake(
-            rule: "unknown-label",
-            message: "'\(function.displayName)' has no parameter '\(label):'"
-                + (closest.map { "; did you mean '\($0):'?" } ?? ""), range: range,
-            fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [],
-            progress: progress + (closest == nil ? -1 : 0))
-    }
-
-    private func missingArgument(
-        _ index: Int, _ overload: Overload, _ range: SourceRange, progress: Int
-    ) -> Mistake {
-        guard isExplaining else { return .unexplained }
-        return missing(overload.function.parameters[index], overload.function, range, progress: progress)
-    }
-
-    private func missing(
-        _ parameter: Parameter, _ function: FunctionDeclaration, _ range: SourceRange, progress: Int
-    ) -> Mistake {
-        let what = parameter.label.map { "'\($0):'" } ?? "'\(parameter.name)'"
-        return Mistake(
-            rule: "missing-argument",
-            message: "'\(function.displayName)' needs \(what), \(phrase(lookups.type(parameter.type)))",
-            range: range, progress: progress)
-    }
-
-    /// The mistake to report when no overload fits: that of the overload that got furthest, with what is wrong with the
-    /// others as notes; when several got as far for different reasons, that none fits.
-    func explained(_ failures: Failures, name: String, range: SourceRange) -> Mistake {
-        guard isExplaining else { return failures.hasReported ? .reported(range) : .unexplained }
-        let failures = failures.list
-        guard let furthest = failures.map(\.mistake.progress).max() else {
-            return Mistake(rule: "no-overload", message: "'\(name)' can't be used here", range: range, progress: 1)
-        }
-        if let reported = failures.first(where: { $0.mistake.isReported }) { return reported.mistake }
-        let best = failures.filter { $0.mistake.progress == furthest }
-        if Set(best.map { "\($0.mistake.rule) \($0.mistake.message) \($0.mistake.range)" }).count == 1,
-            var mistake = best.first?.mistake
-        {
-            // What no overload could mend isn't explained by the others.
-            if failures.count > 1, furthest < Mistake.certain {
-                mistake.notes += notes(on: failures.filter { $0.mistake.progress != furthest })
-            }
-            return mistake
-        }
-        let isTypes = best.allSatisfy {
-            $0.mistake.rule == "type-mismatch" && $0.mistake.range == best[0].mistake.range
-        }
-        if isTypes {
-            var mistake = best[0].mistake
-            let types = best.map { $0.mistake.message }.reduce(into: [String]()) { list, message in
-                let wanted =
-                    message.split(separator: ",", maxSplits: 1).first.map { String($0.dropFirst("expected ".count)) }
-                    ?? message
-                if !list.contains(wanted) { list.append(wanted) }
-            }
-            let found = best[0].mistake.message.split(separator: ",", maxSplits: 1).last.map(String.init) ?? ""
-            mistake.message = "expected " + types.joined(separator: " or ") + "," + found
-            mistake.notes = notes(on: failures)
-            return mistake
-        }
-        return Mistake(
-            rule: "no-overload", message: "no overload of '\(name)' takes these arguments", range: range,
-            notes: notes(on: failures), progress: furthest)
-    }
-
-    /// The most overloads that a diagnostic lists.
-    private static let maximumListed = 8
-
-    private func notes(on failures: [Failure]) -> [Diagnostic.Note] {
-        let sorted = failures.enumerated().sorted {
-            ($1.element.mistake.progress, $0.offset) < ($0.element.mistake.progress, $1.offset)
-        }.map(\.element)
-        var notes = sorted.prefix(TypeChecker.maximumListed).map { failure in
-            Diagnostic.Note("\(failure.function.displayName): \(failure.mistake.message)")
-        }
-        if sorted.count > TypeChecker.maximumListed {
-            notes.append(Diagnostic.Note("and \(sorted.count - TypeChecker.maximumListed) more overloads"))
-        }
-        return notes
-    }
-
     // MARK: Modifiers
 
     /// The overload of a modifier that its arguments fit best.
@@ -262,13 +138,13 @@ extension TypeChecker {
         do throws(Mistake) {
             return try bestOverload(call, written)
         } catch {
-            if error.isReported || !isWorded { throw error }
+            if error.isReported || error.isFinal || !isWorded { throw error }
         }
         isExplaining = true
         return try bestOverload(call, written)
     }
 
-    private mutating func bestOverload(_ call: ModifierCall, _ written: WrittenArguments) throws(Mistake) -> (
+    mutating func bestOverload(_ call: ModifierCall, _ written: WrittenArguments) throws(Mistake) -> (
         overload: Overload, match: Match
     ) {
         reset()
@@ -292,12 +168,17 @@ extension TypeChecker {
                     .modifier(overload), call.nameRange, &match.score, &match.remarks)
                 if best.map({ overload.goes(before: $0, with: match.score) }) ?? true { best = (overload, match) }
             } catch {
-                if error.progress == .max { throw error }
+                if error.isFinal { throw error }
                 failures.add(error, of: overload, isExplaining)
             }
         }
-        if let best { return best }
-        throw explained(failures, name: call.name, range: call.nameRange)
+        if var best {
+            if let remark = try ambiguity(of: call, written, taken: best, among: overloads) {
+                best.match.remarks.append(remark)
+            }
+            return best
+        }
+        throw explained(failures, of: call.arguments, name: call.name, range: call.nameRange)
     }
 
     private func unknownModifier(_ call: ModifierCall) -> Mistake {
@@ -310,7 +191,8 @@ extension TypeChecker {
         return Mistake(
             rule: "unknown-modifier",
             message: "there is no modifier '\(call.name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
-            range: call.nameRange, fixIts: closest.map { [.replacing(call.nameRange, with: $0, isSafe: false)] } ?? [])
+            range: call.nameRange,
+            fixIts: closest.map { replacement(of: call.nameRange, reading: call.name, with: $0) } ?? [])
     }
 }
 

@@ -69,13 +69,14 @@ extension TypeChecker {
         return checked
     }
 
-    /// Someone who writes `"red"` where `.red` is meant is told so.
+    /// Someone who writes `"red"` where `.red` is meant, or `"8"` where a number is, is told so.
     private func stringMismatch(_ text: String, _ expression: Expression, _ expected: KnownType) -> Mistake {
         var mistake = mismatch(expression, expected, "a string")
-        if isExplaining, case .named(let name, _) = expected.reference,
-            catalogue.staticMemberNames(on: name).contains(text)
-        {
-            mistake.fixIts = [.replacing(expression.range, with: ".\(text)", isSafe: false)]
+        guard isExplaining else { return mistake }
+        if let type = expected.named, !lookups.staticMembers(named: text, on: type).isEmpty {
+            mistake.fixIts = replacement(of: expression.range, reading: "\"\(text)\"", with: ".\(text)")
+        } else if let literal = LiteralKind(spelling: text), lookups.takes(literal, as: expected) {
+            mistake.fixIts = replacement(of: expression.range, reading: "\"\(text)\"", with: text)
         }
         return mistake
     }
@@ -86,15 +87,13 @@ extension TypeChecker {
             throw mistake(
                 2,
                 Mistake(
-                    rule: "type-mismatch", message: "expected \(phrase(expected)), found the captured text '\(text)'",
-                    range: range))
+                    rule: "type-mismatch", .type([wanted(expected)], found: "the captured text '\(text)'"), range: range
+                ))
         }
         guard let value = lookups.conversion.value(of: .string(text), in: row) else {
             throw mistake(
                 2,
-                Mistake(
-                    rule: "type-mismatch", message: "the captured text '\(text)' is no \(phrase(expected))",
-                    range: range))
+                Mistake(rule: "type-mismatch", .capturedText([wanted(expected)], text), range: range))
         }
         var checked = Checked(expression: .constant(value))
         checked.score.conversions = expected.attributeRank
@@ -115,12 +114,22 @@ extension TypeChecker {
         var checked = Checked(expression: blank)
         var values: [CheckedExpression] = []
         for element in elements {
-            let value = try check(element, as: elementType)
+            let value = try check(element: element, as: elementType)
             if makesValues { values.append(value.expression) }
             checked.add(value)
         }
         if makesValues { checked.expression = CheckedExpression.array(values).folded }
         return checked
+    }
+
+    /// A part of a value whose kind is right: a mistake in it is more to the point than one of a place that asks for
+    /// another kind.
+    private mutating func check(element: Expression, as expected: KnownType) throws(Mistake) -> Checked {
+        do throws(Mistake) { return try check(element, as: expected) } catch {
+            var mistake = within(element, error, progress: 4)
+            mistake.isWithinArgument = true
+            throw mistake
+        }
     }
 
     mutating func checkDictionary(_ entries: [Argument], _ expression: Expression, as expected: KnownType)
@@ -133,16 +142,16 @@ extension TypeChecker {
         case .tuple(let elements):
             guard entries.count == elements.count, zip(entries, elements).allSatisfy({ $0.label == $1.label }) else {
                 throw mismatch(
-                    expression, expected, "(\(entries.map { ($0.label ?? "_") + ":" }.joined(separator: " ")))")
+                    expression, expected, "(\(entries.map { ($0.label ?? "_") + ":" }.joined(separator: ", ")))")
             }
             for (entry, type) in zip(entries, parts) {
-                let value = try check(entry.value, as: type)
+                let value = try check(element: entry.value, as: type)
                 arguments.append(CheckedArgument(label: entry.label, value: value.expression, isOptional: false))
                 checked.add(value)
             }
         case .dictionary:
             for entry in entries {
-                let value = try check(entry.value, as: parts[1])
+                let value = try check(element: entry.value, as: parts[1])
                 arguments.append(CheckedArgument(label: entry.label, value: value.expression, isOptional: false))
                 if !value.remarks.isEmpty { checked.remarks += value.remarks }
             }
@@ -176,13 +185,13 @@ extension TypeChecker {
         defer { makesValues = madeValues }
         var checkedLower: Checked?
         var checkedUpper: Checked?
-        if let lower { checkedLower = try check(lower, as: bound) }
-        if let upper { checkedUpper = try check(upper, as: bound) }
+        if let lower { checkedLower = try check(element: lower, as: bound) }
+        if let upper { checkedUpper = try check(element: upper, as: bound) }
         if let low = checkedLower?.expression.constant?.number, let high = checkedUpper?.expression.constant?.number {
             hasReadContent = true
             if low > high {
                 throw mistake(
-                    3,
+                    Mistake.certain,
                     Mistake(
                         rule: "invalid-range",
                         message: "the lower bound \(StyleValue.text(of: low)) is above the upper bound "
@@ -198,5 +207,30 @@ extension TypeChecker {
         }
         for part in [checkedLower, checkedUpper].compactMap({ $0 }) { checked.add(part) }
         return checked
+    }
+}
+
+extension LiteralKind {
+    /// The kind of literal that a text would be without quotation marks.
+    fileprivate init?(spelling text: String) {
+        if text == "true" || text == "false" {
+            self = .boolean
+        } else if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !text.isEmpty, Int(text) != nil {
+            self = .integer
+        } else {
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+            guard parts.count == 2,
+                parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+            else { return nil }
+            self = .number
+        }
+    }
+}
+
+extension CatalogueLookups {
+    /// Whether a type takes literals of a kind.
+    fileprivate func takes(_ literal: LiteralKind, as type: KnownType) -> Bool {
+        if case .misfit = fit(of: literal, as: type) { return false }
+        return true
     }
 }

@@ -22,7 +22,7 @@ extension TypeChecker {
         }
         try countStep(expression.range)
         switch expression.kind {
-        case .identifier(let name): throw unknownName(name, expression.range)
+        case .identifier(let name): throw unknownName(name, expression.range, expected)
         case .implicitMember(let member): return try staticMeanings(of: member, on: expected, expression)
         case .call(let name, let nameRange, let arguments):
             return try initializations(of: name, nameRange, arguments)
@@ -35,18 +35,21 @@ extension TypeChecker {
             }
             let bases: Meanings
             switch base.kind {
-            case .implicitMember, .member, .call, .identifier: bases = try candidates(for: base, expected: expected)
+            case .implicitMember, .member, .call, .identifier:
+                do throws(Mistake) { bases = try candidates(for: base, expected: expected) } catch {
+                    throw addingComma(before: member, expected, to: error)
+                }
             case .placeholder, .invalid:
                 return Meanings(Meaning(checked: Checked(expression: blank), type: expected))
             case .text(let text):
                 bases = Meanings(Meaning(checked: try checkCaptured(text, base.range, as: expected), type: expected))
             default:
                 throw mistake(
-                    2,
+                    Mistake.certain,
                     Mistake(
                         rule: "member-of-literal", message: "\(found(base)) has no members", range: member.nameRange))
             }
-            return try memberMeanings(of: member, on: bases, wanted: isWhole && !isExplaining ? expected : nil)
+            return try memberMeanings(of: member, on: bases, expected: expected, isWhole: isWhole)
         default: return Meanings(Meaning(checked: try check(expression, as: expected), type: expected))
         }
     }
@@ -61,32 +64,6 @@ extension TypeChecker {
             namedType(base).flatMap { lookups.nestedType(named: member.name, in: $0) }
         default: nil
         }
-    }
-
-    private func unknownName(_ name: String, _ range: SourceRange) -> Mistake {
-        guard isExplaining else { return .unexplained }
-        if catalogue.type(named: name) != nil {
-            return Mistake(
-                rule: "type-as-value", message: "'\(name)' is a type, not a value; write \(name)(…) or a member of it",
-                range: range, progress: Mistake.certain)
-        }
-        if name.first?.isUppercase == true { return unknownType(name, range) }
-        let closest = closestName(to: name, in: variables)
-        return Mistake(
-            rule: "unknown-variable",
-            message: "'\(name)' is neither captured by the rule's pattern nor a token declared before"
-                + (closest.map { "; did you mean '\($0)'?" } ?? ""), range: range,
-            fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [], progress: Mistake.certain)
-    }
-
-    private func unknownType(_ name: String, _ range: SourceRange) -> Mistake {
-        guard isExplaining else { return .unexplained }
-        let closest = closestName(to: name, in: catalogue.typeNames)
-        return Mistake(
-            rule: "unknown-type",
-            message: "there is no type '\(name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
-            range: range, fixIts: closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [],
-            progress: Mistake.certain)
     }
 
     // MARK: Static members
@@ -110,8 +87,9 @@ extension TypeChecker {
     // MARK: Members of values
 
     private mutating func memberMeanings(
-        of member: Expression.Member, on bases: Meanings, wanted: KnownType?
+        of member: Expression.Member, on bases: Meanings, expected: KnownType, isWhole: Bool
     ) throws(Mistake) -> Meanings {
+        let wanted = isWhole && !isExplaining ? expected : nil
         var found = Meanings()
         var mistake: Mistake?
         let written = member.arguments.map(WrittenArguments.init)
@@ -119,11 +97,15 @@ extension TypeChecker {
             guard let base = bases[index], let type = base.type.unwrapped else { continue }
             let members = lookups.members(named: member.name, of: type)
             do throws(Mistake) {
-                guard !members.isEmpty else { throw unknownMember(member, of: type.name, isStatic: false) }
+                guard !members.isEmpty else {
+                    throw missingComma(before: member, expected)
+                        ?? unknownMember(member, of: type.name, isStatic: false)
+                }
                 found.append(
                     try meanings(
                         of: member, written, among: members, base: base, selfType: base.type, wanted: wanted))
             } catch {
+                if error.isFinal { throw error }
                 if mistake.map({ error.progress > $0.progress }) ?? true { mistake = error }
             }
             if found.count >= TypeChecker.maximumMeanings { break }
@@ -137,22 +119,6 @@ extension TypeChecker {
                         range: member.nameRange))
         }
         return found
-    }
-
-    private func unknownMember(_ member: Expression.Member, of type: String, isStatic: Bool) -> Mistake {
-        guard isExplaining else { return .unexplained }
-        let names = isStatic ? catalogue.staticMemberNames(on: type) : catalogue.memberNames(of: type)
-        let closest = closestName(to: member.name, in: names)
-        var notes: [Diagnostic.Note] = []
-        if closest == nil, !names.isEmpty, isStatic, names.count <= 24 {
-            notes.append(Diagnostic.Note("\(type) has " + names.map { "." + $0 }.joined(separator: ", ")))
-        }
-        return Mistake(
-            rule: "unknown-member",
-            message: "\(type) has no member '\(member.name)'" + (closest.map { "; did you mean '.\($0)'?" } ?? ""),
-            range: member.nameRange, notes: notes,
-            fixIts: closest.map { [.replacing(member.nameRange, with: $0, isSafe: false)] } ?? [],
-            progress: closest == nil ? 2 : 3)
     }
 
     /// The members of a name that fit what was written.
@@ -178,6 +144,7 @@ extension TypeChecker {
                     best = min(best ?? score, score)
                 }
             } catch {
+                if error.isFinal { throw error }
                 if let overload = candidate.overload {
                     functionCount += 1
                     failures.add(error, of: overload, isExplaining)
@@ -189,7 +156,8 @@ extension TypeChecker {
         }
         if found.isEmpty {
             if functionCount == 0, let propertyMistake { throw propertyMistake }
-            throw explained(failures, name: member.name, range: member.nameRange)
+            throw explained(
+                failures, of: member.arguments ?? [], name: member.name, range: member.nameRange)
         }
         return found
     }
@@ -213,11 +181,7 @@ extension TypeChecker {
             }
         } else if let written {
             guard written.list.isEmpty else {
-                throw mistake(
-                    1,
-                    Mistake(
-                        rule: "unexpected-arguments", message: "'\(member.name)' takes no arguments",
-                        range: member.nameRange))
+                throw mistake(1, unexpectedArguments(of: member, candidate))
             }
             // Nor does it tell `.red()` from `.red`.
             checked.score.conversions += 1
@@ -286,10 +250,11 @@ extension TypeChecker {
                     .initializer(type.name), nameRange, &match.score, &match.remarks)
                 if best.map({ match.score < $0.score }) ?? true { best = match }
             } catch {
+                if error.isFinal { throw error }
                 failures.add(error, of: initializer, isExplaining)
             }
         }
-        guard let best else { throw explained(failures, name: type.name, range: nameRange) }
+        guard let best else { throw explained(failures, of: arguments, name: type.name, range: nameRange) }
         let expression =
             makesValues
             ? CheckedExpression.initialized(type: declaration.name, arguments: best.arguments).folded : blank

@@ -10,7 +10,7 @@ extension TypeChecker {
         if expected.takesContentName { return Checked(expression: makesValues ? .constant(.content([name])) : blank) }
         var mistake = mismatch(expression, expected, "the content name ':\(name)'")
         if isExplaining, let type = expected.named, !lookups.staticMembers(named: name, on: type).isEmpty {
-            mistake.fixIts = [.replacing(expression.range, with: ".\(name)", isSafe: false)]
+            mistake.fixIts = replacement(of: expression.range, reading: ":\(name)", with: ".\(name)")
         }
         throw mistake
     }
@@ -36,7 +36,7 @@ extension TypeChecker {
             case .string(let name):
                 var mistake = mismatch(expression, expected, "a string")
                 if isExplaining {
-                    mistake.fixIts = [.replacing(expression.range, with: ":\(name)", isSafe: false)]
+                    mistake.fixIts = replacement(of: expression.range, reading: "\"\(name)\"", with: ":\(name)")
                 }
                 throw mistake
             default: break
@@ -97,7 +97,9 @@ extension TypeChecker {
             throw .reported(expression.range)
         }
         if name.isEmpty {
-            throw Mistake(rule: "invalid-event", message: "an event has a name", range: nameRange, progress: 3)
+            throw Mistake(
+                rule: "invalid-event", message: "the name of the event is empty", range: nameRange,
+                progress: Mistake.certain)
         }
         var event = EventReference(name: name)
         for option in options {
@@ -143,7 +145,7 @@ extension TypeChecker {
     }
 
     private func eventMistake(_ message: String, _ range: SourceRange) -> Mistake {
-        Mistake(rule: "invalid-event", message: message, range: range, progress: 3)
+        Mistake(rule: "invalid-event", message: message, range: range, progress: Mistake.certain)
     }
 
     /// A value made of literals alone.
@@ -184,7 +186,7 @@ extension TypeChecker {
 
     mutating func checkAttribute(_ expression: Expression, as expected: KnownType) throws(Mistake) -> Checked {
         guard let row = lookups.row(for: expected) else {
-            throw mismatch(expression, expected, "'attr(…)', from which no \(phrase(expected)) can be made")
+            throw mismatch(expression, expected, "'attr(…)', which can't be converted to it")
         }
         var checked = Checked(expression: try binding(expression, as: expected, isBinding: false, row))
         checked.score.conversions = expected.attributeRank
@@ -199,10 +201,16 @@ extension TypeChecker {
             throw .reported(expression.range)
         }
         if name.isEmpty {
-            throw mistake(3, Mistake(rule: "invalid-attr", message: "an attribute has a name", range: nameRange))
+            throw mistake(
+                Mistake.certain,
+                Mistake(rule: "invalid-attr", message: "the name of the prop is empty", range: nameRange))
         }
         var checkedFallback: CheckedExpression?
-        if let fallback { checkedFallback = try check(fallback, as: type).expression }
+        if let fallback {
+            do throws(Mistake) { checkedFallback = try check(fallback, as: type).expression } catch {
+                throw within(fallback, error, progress: 4)
+            }
+        }
         guard makesValues else { return blank }
         return .attribute(
             AttributeBinding(
@@ -216,6 +224,8 @@ extension TypeChecker {
         "CGFloat", "Double", "Float", "Int", "String", "CGSize", "CGPoint", "Angle", "UnitPoint", "CGVector",
     ]
 
+    private static let gestureOptions = ["defaultValue", "min", "max", "scale", "offset"]
+
     mutating func checkGestureState(_ arguments: [Argument], _ expression: Expression, as expected: KnownType)
         throws(Mistake)
         -> Checked
@@ -226,7 +236,7 @@ extension TypeChecker {
         let malformed = Mistake(
             rule: "invalid-gesture-state",
             message: "'gesture_state' takes a gesture's name and a property: gesture_state(:drag, .translation.width)",
-            range: expression.range, progress: 3)
+            range: expression.range, progress: Mistake.certain)
         guard arguments.count >= 2, arguments[0].label == nil, arguments[1].label == nil,
             case .atom(let gesture) = arguments[0].value.kind, let property = path(arguments[1].value)
         else { throw malformed }
@@ -245,18 +255,27 @@ extension TypeChecker {
             case ("scale", let value?): state.scale = value
             case ("offset", let value?): state.offset = value
             case ("defaultValue", _):
-                state.defaultValue = try check(argument.value, as: expected).expression.constant
+                do throws(Mistake) {
+                    state.defaultValue = try check(argument.value, as: expected).expression.constant
+                } catch {
+                    var mistake = error
+                    if mistake.progress < Mistake.certain { mistake.progress = Mistake.certain }
+                    throw mistake
+                }
             case ("min", _), ("max", _), ("scale", _), ("offset", _):
                 throw Mistake(
                     rule: "invalid-gesture-state", message: "'\(label)' takes a number", range: argument.value.range,
-                    progress: 3)
+                    progress: Mistake.certain)
             default:
-                let options = ["defaultValue", "min", "max", "scale", "offset"]
+                let closest = closestName(to: label, in: TypeChecker.gestureOptions)
+                let range = argument.labelRange ?? argument.range
                 throw Mistake(
                     rule: "invalid-gesture-state",
                     message: "'gesture_state' has no option '\(label)'"
-                        + (closestName(to: label, in: options).map { "; did you mean '\($0)'?" } ?? ""),
-                    range: argument.labelRange ?? argument.range, progress: 3)
+                        + (closest.map { "; did you mean '\($0)'?" } ?? ""), range: range,
+                    fixIts: argument.labelRange == nil
+                        ? [] : closest.map { [.replacing(range, with: $0, isSafe: false)] } ?? [],
+                    progress: Mistake.certain)
             }
         }
         return Checked(expression: .constant(.gestureState(state)))

@@ -2,6 +2,9 @@ import LiveryCatalogue
 import LiverySource
 import LiverySyntax
 
+/// A token with the place of its name.
+typealias DeclaredToken = (name: String, range: SourceRange)
+
 /// Checks what a stylesheet says against a catalogue: a small type checker for Swift's expressions.
 ///
 /// The type that a place asks for drives everything: implicit members are looked up in it, literals become it, and a
@@ -11,6 +14,9 @@ struct TypeChecker {
     /// within overloads multiply, so the work has to have an end.
     static let maximumSteps = 20_000
 
+    /// The most expressions and candidates looked at to find corrections for one modifier; past them none are suggested.
+    private static let maximumTrialSteps = 4_000
+
     /// The most values within values that are looked into; a modifier that goes deeper is reported. It keeps an optimised
     /// build within a stack of 512 KiB, which secondary threads have on Apple platforms.
     static let maximumDepth = 32
@@ -19,6 +25,8 @@ struct TypeChecker {
     let file: SourceFile
     /// Names that could have been meant by an unknown variable.
     let variables: [String]
+    /// The tokens that the sheet declares anywhere.
+    let tokens: [DeclaredToken]
     let lookups: CatalogueLookups
     var catalogue: Catalogue { lookups.catalogue }
     /// Whether mistakes are put into words. Most overloads that don't fit are never spoken of, so that a modifier is first
@@ -38,14 +46,18 @@ struct TypeChecker {
     let targetsNumber: Int
     private(set) var steps = 0
     private var depth = 0
+    /// The steps left for trying out corrections of the modifier; they don't count among ``steps``.
+    private var trialSteps = TypeChecker.maximumTrialSteps
 
     init(
-        lookups: CatalogueLookups, targets: [DeploymentTarget], file: SourceFile, variables: [String] = []
+        lookups: CatalogueLookups, targets: [DeploymentTarget], file: SourceFile, variables: [String] = [],
+        tokens: [DeclaredToken] = []
     ) {
         self.lookups = lookups
         self.targets = targets
         self.file = file
         self.variables = variables
+        self.tokens = tokens
         targetsNumber = lookups.number(of: targets)
         blank = lookups.blank
     }
@@ -57,15 +69,35 @@ struct TypeChecker {
         if steps > TypeChecker.maximumSteps {
             throw Mistake(
                 rule: "too-complex", message: "this modifier has too many possible meanings; split it up", range: range,
-                progress: .max)
+                progress: Mistake.final)
         }
     }
 
     /// Makes ready for the next modifier, or the next pass over one.
     mutating func reset() {
         steps = 0
+        trialSteps = TypeChecker.maximumTrialSteps
         depth = 0
         placeCount = 0
+    }
+
+    /// Whether a check succeeds, when what is wrong with it isn't wanted and its values neither.
+    mutating func tries(_ check: (inout TypeChecker) throws(Mistake) -> Void) -> Bool {
+        let saved = (isExplaining, makesValues, steps)
+        let first = TypeChecker.maximumSteps - trialSteps
+        isExplaining = false
+        makesValues = false
+        steps = first
+        defer {
+            trialSteps = max(0, trialSteps - (steps - first))
+            (isExplaining, makesValues, steps) = saved
+        }
+        do throws(Mistake) {
+            try check(&self)
+            return true
+        } catch {
+            return false
+        }
     }
 
     // MARK: Expressions
@@ -78,7 +110,7 @@ struct TypeChecker {
         if depth > TypeChecker.maximumDepth {
             throw Mistake(
                 rule: "too-complex", message: "values are nested more than \(TypeChecker.maximumDepth) deep",
-                range: expression.range, progress: .max)
+                range: expression.range, progress: Mistake.final)
         }
         if case .invalid = expression.kind { throw .reported(expression.range) }
         switch expected.form {
@@ -140,7 +172,7 @@ struct TypeChecker {
             meanings = try staticMeanings(of: member, on: expected, expression)
             best = try self.best(of: meanings, for: expression, as: expected)
         } catch {
-            if error.progress == .max { throw error }
+            if error.isFinal { throw error }
         }
         let plain = PlainMember(meanings: meanings, best: best, steps: steps - before)
         // A remark says where it was found, so that it is found anew each time; and what ended for want of steps may fit.
@@ -193,8 +225,13 @@ struct TypeChecker {
     func mismatch(_ expression: Expression, _ expected: KnownType, _ found: @autoclosure () -> String) -> Mistake {
         guard isExplaining else { return .unexplained }
         return Mistake(
-            rule: "type-mismatch", message: "expected \(phrase(expected)), found \(found())", range: expression.range,
-            progress: 2)
+            rule: "type-mismatch", .type([wanted(expected)], found: found()), range: expression.range, progress: 2)
+    }
+
+    /// The fix-it that replaces what a mistake marks; none where the text says it in another way, as a token or a captured
+    /// text does.
+    func replacement(of range: SourceRange, reading text: String, with new: String) -> [FixIt] {
+        file.text(in: range) == text ? [.replacing(range, with: new, isSafe: false)] : []
     }
 
     /// A mistake that is worded only when words are wanted.
@@ -203,16 +240,5 @@ struct TypeChecker {
         var mistake = worded()
         mistake.progress = progress
         return mistake
-    }
-
-    /// A type as a message names it.
-    func phrase(_ type: KnownType) -> String {
-        switch type.reference {
-        case .function where type.isContent: "content (:name)"
-        case .function where type.isAction: "an action (event(\"name\"))"
-        case .named("Binding", let arguments) where arguments.count == 1: "\(arguments[0])"
-        case .some(let name, let arguments): "\(TypeReference.named(name, arguments: arguments))"
-        default: "\(type.reference)"
-        }
     }
 }

@@ -6,8 +6,42 @@ import LiveryTree
 struct BindingFailure {
     var binding: AttributeBinding
     var error: AttributeError
-    /// Whether a default took its place.
-    var isMended: Bool
+    /// The value that the node has; nil when it has none.
+    var value: PropValue?
+    /// What took its place; nil when nothing did.
+    var replacement: Replacement?
+
+    enum Replacement {
+        /// The default of the reference.
+        case ownDefault
+        /// That of the parameter.
+        case parameterDefault
+    }
+}
+
+extension BindingFailure {
+    /// What comes of the failure, for the end of a message.
+    func outcome(ofModifier name: String, isLeftOut: Bool) -> String {
+        if isLeftOut { return "; '\(name)' is left out" }
+        return switch replacement {
+        case .ownDefault: "; its default is used"
+        case .parameterDefault: "; the parameter's default is used"
+        case nil: ""
+        }
+    }
+
+    /// A prop's value in a message, cut after 40 characters.
+    static func phrase(_ value: PropValue?) -> String {
+        switch value {
+        case nil, .null: "null"
+        case .string(let text): "'" + (text.count > 40 ? text.prefix(40) + "…" : text) + "'"
+        case .bool, .number: value?.text ?? ""
+        case .json(let fragment): fragment.value.kind == .array ? "an array" : "an object"
+        }
+    }
+
+    /// The type that the value has to be of.
+    var typeName: String { "\(binding.type.unwrapped)" }
 }
 
 /// Where the props of a node are read.
@@ -41,7 +75,9 @@ struct Binder<Props: PropSource> {
                 result.append(ResolvedArgument(label: argument.label, value: value, isDefault: argument.isDefault))
             } else if argument.isOptional {
                 // The parameter's own default stands in: the argument is as if it weren't written.
-                for index in failed..<failures.count { failures[index].isMended = true }
+                for index in failed..<failures.count where failures[index].replacement == nil {
+                    failures[index].replacement = .parameterDefault
+                }
             } else {
                 return nil
             }
@@ -90,7 +126,9 @@ struct Binder<Props: PropSource> {
             if let value = value(of: argument.value) {
                 result.append(StyleArgument(label: argument.label, value))
             } else if argument.isOptional {
-                for index in failed..<failures.count { failures[index].isMended = true }
+                for index in failed..<failures.count where failures[index].replacement == nil {
+                    failures[index].replacement = .parameterDefault
+                }
             } else {
                 return nil
             }
@@ -100,17 +138,20 @@ struct Binder<Props: PropSource> {
 
     private mutating func value(of binding: AttributeBinding) -> StyleValue? {
         let error: AttributeError
-        if let prop = props.value(of: binding.name) {
+        let prop = props.value(of: binding.name)
+        if let prop {
             if let value = conversion.value(of: prop, in: binding.row) {
                 return binding.isBinding ? .binding(attribute: binding.name, value: value) : value
             }
-            error = .malformed(name: binding.name, type: "\(binding.type)")
+            error = .malformed(name: binding.name, type: "\(binding.type.unwrapped)")
         } else {
             error = .missing(name: binding.name)
             // A prop that may be missing is what a default is for; that isn't worth a word.
             if let fallback = binding.fallback { return value(of: fallback) }
         }
-        failures.append(BindingFailure(binding: binding, error: error, isMended: binding.fallback != nil))
+        failures.append(
+            BindingFailure(
+                binding: binding, error: error, value: prop, replacement: binding.fallback == nil ? nil : .ownDefault))
         return binding.fallback.flatMap { value(of: $0) }
     }
 }

@@ -13,9 +13,8 @@ package struct ElementDiagnoser {
         package let modifier: String
         /// Where the prop is read.
         package let reference: SourceLocation
-        /// Whether the modifier is left out for it, and whether a default took the prop's place.
-        package let isLeftOut: Bool
-        package let isMended: Bool
+        /// What comes of it, for the end of a message: `; 'opacity' is left out`.
+        package let outcome: String
     }
 
     private struct KnownProps: PropSource {
@@ -81,10 +80,11 @@ package struct ElementDiagnoser {
             let isLeftOut = binder.arguments(of: modifier) == nil
             failures += binder.failures.map { failure in
                 var type: String?
-                if case .malformed(_, let expected) = failure.error { type = expected }
+                if case .malformed = failure.error { type = failure.typeName }
                 return Failure(
                     prop: failure.binding.name, type: type, modifier: modifier.name,
-                    reference: failure.binding.location, isLeftOut: isLeftOut, isMended: failure.isMended)
+                    reference: failure.binding.location,
+                    outcome: failure.outcome(ofModifier: modifier.name, isLeftOut: isLeftOut))
             }
         }
         return failures

@@ -1,6 +1,9 @@
 import LiverySource
 import LiverySyntax
 
+/// A token of a sheet with its value.
+package typealias SheetToken = (name: String, node: SyntaxNode, expression: Expression)
+
 extension ModifierChecker {
     /// Checks every token and every rule of sheets, in their order.
     ///
@@ -9,9 +12,8 @@ extension ModifierChecker {
         for (index, sheet) in graph.sheets.enumerated() {
             let file = sheet.outline.tree.file
             let variables = graph.tokenNames(inSheet: index)
-            for token in graph.tokens(ofSheet: index) {
-                check(token: token.expression, in: file, targets: configuration.targets, variables: variables)
-            }
+            check(
+                tokens: graph.tokens(ofSheet: index), in: file, targets: configuration.targets, variables: variables)
             for rule in sheet.outline.rules {
                 if isDone { break }
                 reportOptions(of: rule)
@@ -50,20 +52,25 @@ extension ModifierChecker {
 
     mutating func reportOptions(of rule: SheetRule) {
         for option in rule.unknownOptions where !option.isErroneous {
+            let closest = closestName(to: option.name, in: ["target"])
             report(
                 Diagnostic(
                     rule: "unknown-option",
                     message: "a rule has no option '\(option.name)'"
-                        + (closestName(to: option.name, in: ["target"]) != nil ? "; did you mean 'target'?" : ""),
-                    file: rule.node.file, range: option.nameRange))
+                        + (closest.map { "; did you mean '\($0)'?" } ?? "; its one option is 'target'"),
+                    file: rule.node.file, range: option.nameRange,
+                    fixIts: closest.map { [.replacing(option.nameRange, with: $0, isSafe: false)] } ?? []))
         }
-        for target in rule.targets ?? [] where !Stylesheet.knownPlatforms.contains(target.lowercased()) {
-            let closest = closestName(to: target, in: Stylesheet.knownPlatforms)
+        for target in rule.writtenTargets ?? [] where !Stylesheet.knownPlatforms.contains(target.name.lowercased()) {
+            let closest = closestName(to: target.name, in: Stylesheet.knownPlatforms)
+            let known = Stylesheet.knownPlatforms.map { ":\($0)" }.joined(separator: ", ")
             report(
                 Diagnostic(
                     rule: "unknown-platform",
-                    message: "there is no platform '\(target)'" + (closest.map { "; did you mean ':\($0)'?" } ?? ""),
-                    file: rule.node.file, range: rule.patternRange))
+                    message: "there is no platform '\(target.name)'"
+                        + (closest.map { "; did you mean ':\($0)'?" } ?? "; those there are: \(known)"),
+                    file: rule.node.file, range: target.range,
+                    fixIts: closest.map { [.replacing(target.range, with: ":\($0)", isSafe: false)] } ?? []))
         }
     }
 }

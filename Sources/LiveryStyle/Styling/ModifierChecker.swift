@@ -18,6 +18,10 @@ struct ModifierChecker {
     private var listedCount = 0
     /// Whether the sheet has more mistakes than are listed.
     private var hasOmitted = false
+    /// The tokens that the sheet at hand declares.
+    private var tokens: [DeclaredToken] = []
+    /// Those of all sheets whose value has a mistake, which is reported where they are declared and not where they are used.
+    private var brokenTokens: Set<String> = []
     /// Whether nothing more is to be found out about the sheet.
     var isDone: Bool { shapes != nil && hasOmitted }
 
@@ -38,7 +42,8 @@ struct ModifierChecker {
     mutating func check(
         _ calls: [ModifierCall], in file: SourceFile, targets: [DeploymentTarget], variables: [String] = []
     ) -> [CheckedModifier] {
-        var checker = TypeChecker(lookups: lookups, targets: targets, file: file, variables: variables)
+        var checker = TypeChecker(
+            lookups: lookups, targets: targets, file: file, variables: variables, tokens: tokens)
         guard let shapes else {
             var modifiers: [CheckedModifier] = []
             modifiers.reserveCapacity(calls.count)
@@ -58,10 +63,10 @@ struct ModifierChecker {
         checker.makesValues = true
         do throws(Mistake) {
             let (overload, match) = try checker.check(call, isWorded: listedCount < ModifierChecker.maximumDiagnostics)
-            report(match.remarks, checker)
+            report(match.remarks, of: call, match.score, checker)
             return modifier(call, overload, match, checker.file)
         } catch {
-            report(error, in: checker.file)
+            report(error, checker)
             return nil
         }
     }
@@ -101,33 +106,53 @@ struct ModifierChecker {
         checker.hasReadContent = false
         do throws(Mistake) {
             let (_, match) = try checker.check(call, isWorded: listedCount < ModifierChecker.maximumDiagnostics)
-            report(match.remarks, checker)
+            report(match.remarks, of: call, match.score, checker)
             return match.remarks.isEmpty
         } catch {
-            report(error, in: checker.file)
+            report(error, checker)
             return false
         }
     }
 
     // MARK: Tokens
 
-    /// Checks an expression that stands for itself, such as a token's value: it has to mean something somewhere.
+    /// Takes the tokens of the sheet that is checked next.
+    ///
+    /// - Parameters:
+    ///   - list: Their expressions, in text order.
+    ///   - variables: The names of all tokens that the sheet can use.
     mutating func check(
-        token expression: Expression, in file: SourceFile, targets: [DeploymentTarget], variables: [String]
+        tokens list: [SheetToken], in file: SourceFile, targets: [DeploymentTarget], variables: [String]
+    ) {
+        tokens = list.map { ($0.name, $0.node.nameRange) }
+        for token in list {
+            brokenTokens.remove(token.name)
+            check(token, in: file, targets: targets, variables: variables)
+        }
+    }
+
+    /// Checks a token's value, which stands for itself: it has to mean something somewhere.
+    private mutating func check(
+        _ token: SheetToken, in file: SourceFile, targets: [DeploymentTarget], variables: [String]
     ) {
         // Only an expression that begins with a type has a meaning apart from its place.
-        guard !hasOmitted, expression.beginsWithName else { return }
-        var checker = TypeChecker(lookups: lookups, targets: targets, file: file, variables: variables)
+        guard !hasOmitted, token.expression.beginsWithName else { return }
+        var checker = TypeChecker(
+            lookups: lookups, targets: targets, file: file, variables: variables, tokens: tokens)
         checker.makesValues = false
         let anything = lookups.type(resolving: .some("Any"))
         for isExplaining in [false, true] {
             checker.isExplaining = isExplaining
             checker.reset()
             do throws(Mistake) {
-                let meanings = try checker.candidates(for: expression, expected: anything)
-                return report(meanings.first?.checked.remarks ?? [], checker)
+                let meanings = try checker.candidates(for: token.expression, expected: anything)
+                guard let meaning = meanings.first?.checked else { return }
+                return report(meaning.remarks, of: nil, meaning.score, checker)
             } catch {
-                if isExplaining { report(error, in: file) }
+                guard isExplaining || error.isFinal else { continue }
+                report(error, checker)
+                brokenTokens.insert(token.name)
+                return
             }
         }
     }
@@ -147,14 +172,26 @@ struct ModifierChecker {
         diagnostics.append(diagnostic)
     }
 
-    private mutating func report(_ remarks: [Remark], _ checker: TypeChecker) {
+    private mutating func report(
+        _ remarks: [Remark], of call: ModifierCall?, _ score: Score, _ checker: TypeChecker
+    ) {
+        var checker = checker
         for remark in remarks {
-            for mistake in checker.mistakes(for: remark) { report(mistake, in: checker.file) }
+            if hasOmitted { return }
+            for mistake in checker.mistakes(for: remark, in: call, score) { report(mistake, checker) }
         }
     }
 
-    private mutating func report(_ mistake: Mistake, in file: SourceFile) {
-        if !mistake.isReported { report(mistake.diagnostic(in: file)) }
+    private mutating func report(_ mistake: Mistake, _ checker: TypeChecker) {
+        if mistake.isReported || isOfBrokenToken(mistake, checker) { return }
+        report(mistake.diagnostic(in: checker.file))
+    }
+
+    /// Whether a mistake stands where a token is used whose value is wrong by itself.
+    private func isOfBrokenToken(_ mistake: Mistake, _ checker: TypeChecker) -> Bool {
+        guard !brokenTokens.isEmpty else { return false }
+        let name = checker.file.text(in: mistake.range)
+        return brokenTokens.contains(name) && checker.variables.contains(name)
     }
 
     /// Ends a sheet, or modifiers that stand in none: says whether there are more mistakes, and begins to count anew.

@@ -47,11 +47,11 @@ public final class ModifierLinter {
     ///   - targets: The oldest systems that the sheet has to work on.
     ///   - variables: The names of the tokens that the sheet can use.
     package func diagnostics(
-        ofTokens tokens: [Expression], rules: some Sequence<Rule>, in file: SourceFile, targets: [DeploymentTarget],
+        ofTokens tokens: [SheetToken], rules: some Sequence<Rule>, in file: SourceFile, targets: [DeploymentTarget],
         variables: [String]
     ) -> [Diagnostic] {
         var checker = ModifierChecker(configuration: configuration, lookups: lookups, shapes: shapes)
-        for token in tokens { checker.check(token: token, in: file, targets: targets, variables: variables) }
+        checker.check(tokens: tokens, in: file, targets: targets, variables: variables)
         for (rule, captures, modifiers) in rules {
             if checker.isDone { break }
             checker.reportOptions(of: rule)

@@ -94,7 +94,9 @@ struct ModifierListBuilder {
     private mutating func add(_ array: NodeModifiers, of node: Node) {
         var reader = ModifiersArrayReader(elementType: node.type)
         let calls = reader.modifiers(from: array.value)
-        check(calls, reader.diagnostics, array.value.file) { array.location(of: $0) }
+        check(calls, reader.diagnostics, array.value.file, .json(isEscaped: array.escapes != nil)) {
+            array.location(of: $0)
+        }
     }
 
     private mutating func add(_ style: AttributeText) {
@@ -102,12 +104,32 @@ struct ModifierListBuilder {
         let tree = SyntaxTree.parse(body: file)
         var lowering = Lowering(file: file)
         let calls = lowering.modifiers(in: tree.root)
-        check(calls, tree.diagnostics + lowering.diagnostics, file) { style.location(of: $0) }
+        check(calls, tree.diagnostics + lowering.diagnostics, file, .text(style)) { style.location(of: $0) }
+    }
+
+    /// What modifiers are written as in a payload, and so which edits can be made there.
+    private enum Form {
+        case json(isEscaped: Bool)
+        case text(AttributeText)
+
+        /// Edits that the reader of the form suggests.
+        func fixItsOfReader(_ fixIts: [FixIt]) -> [FixIt] {
+            switch self {
+            case .json(let isEscaped): isEscaped ? [] : fixIts
+            case .text(let text): text.hosted(fixIts)
+            }
+        }
+
+        /// Edits of modifiers, which mean nothing in JSON.
+        func fixItsOfChecker(_ fixIts: [FixIt]) -> [FixIt] {
+            if case .text(let text) = self { text.fixIts(among: fixIts) } else { [] }
+        }
     }
 
     /// Checks calls that were read from a text with places of its own, and moves them to their places in the payload.
+    ///
     private mutating func check(
-        _ calls: [ModifierCall], _ diagnostics: [Diagnostic], _ file: SourceFile,
+        _ calls: [ModifierCall], _ diagnostics: [Diagnostic], _ file: SourceFile, _ form: Form,
         _ location: (SourceRange) -> SourceLocation
     ) {
         let target = location(.empty(at: 0)).file
@@ -118,8 +140,7 @@ struct ModifierListBuilder {
         let own = diagnostics.map { diagnostic in
             var result = diagnostic
             result.location = location(diagnostic.range)
-            // Edits of the text would be wrong in the payload, where it has other offsets and escapes.
-            result.fixIts = []
+            result.fixIts = form.fixItsOfReader(diagnostic.fixIts)
             result.highlights = []
             result.notes = diagnostic.notes.map { note in
                 var note = note
@@ -132,7 +153,7 @@ struct ModifierListBuilder {
             (own
             + checker.diagnostics.map { diagnostic in
                 var result = diagnostic
-                result.fixIts = []
+                result.fixIts = form.fixItsOfChecker(diagnostic.fixIts)
                 return result
             }).map { .own($0) }
     }

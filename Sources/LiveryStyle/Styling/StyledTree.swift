@@ -300,8 +300,7 @@ public struct StyledTree: Sendable {
 extension BindingFailure {
     /// The diagnostic of a prop, with its place and that of the `attr` that asks for it.
     func diagnostic(on node: Node, modifier: CheckedModifier, isLeftOut: Bool) -> Diagnostic {
-        let outcome =
-            isLeftOut ? "; '\(modifier.name)' is left out" : isMended ? "; its default is used" : ""
+        let outcome = outcome(ofModifier: modifier.name, isLeftOut: isLeftOut)
         let reference = Diagnostic.Note("read by '\(modifier.name)' here", at: binding.location)
         let prop = node.prop(named: binding.name)
         let place = node.location ?? binding.location
@@ -311,14 +310,15 @@ extension BindingFailure {
             let closest = closestName(to: binding.name, in: names)
             return Diagnostic(
                 rule: "missing-attribute",
-                message: "the node at \(node.path) has no prop '\(binding.name)'"
-                    + (closest.map { "; did you mean '\($0)'?" } ?? "") + outcome,
+                message: "the node at \(node.path) has no prop '\(binding.name)'" + outcome
+                    + (closest.map { "; did you mean '\($0)'?" } ?? ""),
                 at: SourceLocation(file: place.file, range: node.typeRange ?? place.range), notes: [reference])
-        case .malformed(_, let type):
+        case .malformed:
             let range = prop?.valueRange ?? node.typeRange ?? place.range
             return Diagnostic(
                 rule: "malformed-attribute",
-                message: "the prop '\(binding.name)' of the node at \(node.path) is no \(type)" + outcome,
+                message: "the prop '\(binding.name)' of the node at \(node.path) is "
+                    + BindingFailure.phrase(value) + ", which is no \(typeName)" + outcome,
                 at: SourceLocation(file: place.file, range: range), notes: [reference])
         }
     }

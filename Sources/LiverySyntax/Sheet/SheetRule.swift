@@ -5,13 +5,15 @@ public struct SheetRule: Sendable {
     public let node: SyntaxNode
     public let pattern: ClassPattern
     /// The platforms of its `target` option; nil when it applies to all.
-    public let targets: [String]?
+    public var targets: [String]? { writtenTargets?.map(\.name) }
+    /// The platforms of its `target` option with the range of each; nil when it has none.
+    public let writtenTargets: [(name: String, range: SourceRange)]?
     /// The pattern in the text.
     public let patternRange: SourceRange
 
     init(_ node: SyntaxNode) {
         var segments: [ClassPattern.Segment] = []
-        var targets: [String]?
+        var targets: [(name: String, range: SourceRange)]?
         var patternRange = SourceRange.empty(at: node.range.lowerBound)
         for child in node.children {
             switch child.kind {
@@ -28,17 +30,17 @@ public struct SheetRule: Sendable {
         }
         self.node = node
         self.pattern = ClassPattern(segments)
-        self.targets = targets
+        writtenTargets = targets
         self.patternRange = patternRange
     }
 
-    private static func targets(_ option: SyntaxNode) -> [String] {
+    private static func targets(_ option: SyntaxNode) -> [(name: String, range: SourceRange)] {
         guard let value = option.children.first else { return [] }
         let values = value.kind == .array ? Array(value.children) : [value]
         return values.compactMap { value in
             switch value.kind {
-            case .atom: value.name
-            case .string: StringContent.text(of: value)
+            case .atom: (value.name, value.range)
+            case .string: (StringContent.text(of: value), value.range)
             default: nil
             }
         }
@@ -51,8 +53,8 @@ public struct SheetRule: Sendable {
 
     /// Whether the rule applies on a platform, named as in `target: :ios`, ignoring case. No platform applies everywhere.
     public func applies(to platform: String?) -> Bool {
-        guard let targets, let platform else { return true }
-        return targets.contains { $0.lowercased() == platform.lowercased() }
+        guard let writtenTargets, let platform else { return true }
+        return writtenTargets.contains { $0.name.lowercased() == platform.lowercased() }
     }
 
     /// The modifiers of the body, in text order.

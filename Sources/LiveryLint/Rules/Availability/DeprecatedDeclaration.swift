@@ -15,5 +15,5 @@
 /// accessibilityLabel(:label)
 /// ```
 enum DeprecatedDeclaration: RuleDeclaration {
-    static let rule = LintRule("deprecated", .warning, .availability)
+    static let rule = LintRule("deprecated", .warning, .availability, fixes: .safe)
 }

@@ -19,5 +19,5 @@
 /// end
 /// ```
 enum UnknownPlatform: RuleDeclaration {
-    static let rule = LintRule("unknown-platform", .error, .availability)
+    static let rule = LintRule("unknown-platform", .error, .availability, fixes: .unsafe)
 }

@@ -15,5 +15,5 @@
 /// {"type": "Text", "modifiers": [{"type": "tint", "color": {"string": "system-red"}}]}
 /// ```
 enum DefaultedValue: RuleDeclaration {
-    static let rule = LintRule("defaulted-value", .warning, .payload)
+    static let rule = LintRule("defaulted-value", .warning, .payload, fixes: .unsafe)
 }

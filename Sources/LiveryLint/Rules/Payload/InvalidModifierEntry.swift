@@ -15,5 +15,5 @@
 /// {"type": "Text", "modifiers": [{"type": "padding", "length": 8}]}
 /// ```
 enum InvalidModifierEntry: RuleDeclaration {
-    static let rule = LintRule("invalid-modifier-entry", .error, .payload)
+    static let rule = LintRule("invalid-modifier-entry", .error, .payload, fixes: .unsafe)
 }

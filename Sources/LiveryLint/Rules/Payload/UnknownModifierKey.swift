@@ -15,5 +15,5 @@
 /// {"type": "Text", "modifiers": [{"type": "opacity", "opacity": 0.5}]}
 /// ```
 enum UnknownModifierKey: RuleDeclaration {
-    static let rule = LintRule("unknown-modifier-key", .warning, .payload)
+    static let rule = LintRule("unknown-modifier-key", .warning, .payload, fixes: .unsafe)
 }

@@ -19,5 +19,5 @@
 /// end
 /// ```
 enum UnknownOption: RuleDeclaration {
-    static let rule = LintRule("unknown-option", .error, .structure)
+    static let rule = LintRule("unknown-option", .error, .structure, fixes: .unsafe)
 }

@@ -15,5 +15,5 @@
 /// frame(width: 100, height: 40)
 /// ```
 enum ArgumentOrder: RuleDeclaration {
-    static let rule = LintRule("argument-order", .error, .types)
+    static let rule = LintRule("argument-order", .error, .types, fixes: .safe)
 }

@@ -15,5 +15,5 @@
 /// offset(x: gesture_state(:drag, .translation.width))
 /// ```
 enum InvalidGestureState: RuleDeclaration {
-    static let rule = LintRule("invalid-gesture-state", .error, .types)
+    static let rule = LintRule("invalid-gesture-state", .error, .types, fixes: .unsafe)
 }

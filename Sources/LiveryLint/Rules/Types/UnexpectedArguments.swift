@@ -14,5 +14,5 @@
 /// foregroundStyle(.red)
 /// ```
 enum UnexpectedArguments: RuleDeclaration {
-    static let rule = LintRule("unexpected-arguments", .error, .types)
+    static let rule = LintRule("unexpected-arguments", .error, .types, fixes: .unsafe)
 }

@@ -50,11 +50,14 @@ extension WireValueDecoder {
             return rgbTemplate.filled(with: fields, at: value.range)
         }
         if text.hasPrefix(prefix) || text.hasPrefix("#") {
-            let closest = closestName(to: text, in: systemColors.keys.sorted().map { prefix + $0 })
+            // Without the rest of the name any is as close.
+            let closest =
+                text == prefix ? nil : closestName(to: text, in: systemColors.keys.sorted().map { prefix + $0 })
             context.report(
                 .defaultedValue,
                 "'\(text)' is neither a system colour nor '#rrggbb', and is taken for the name of an asset"
-                    + (closest.map { "; did you mean '\($0)'?" } ?? ""), severity: .warning, at: value.location)
+                    + (closest.map { "; did you mean '\($0)'?" } ?? ""), severity: .warning, at: value.location,
+                fixIts: closest.map { [.replacing(value.range, with: "\"\($0)\"", isSafe: false)] } ?? [])
         }
         let name = CallTemplate.Field(expression: Expression(.string(text), range: value.range))
         return assetTemplate.filled(with: ["name": name], at: value.range)
