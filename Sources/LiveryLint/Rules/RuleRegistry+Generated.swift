@@ -109,6 +109,7 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     UnknownClass.self,
     UnknownContent.self,
     UnknownEvent.self,
+    UnknownFunction.self,
     UnknownLabel.self,
     UnknownMember.self,
     UnknownModifier.self,
@@ -2170,6 +2171,25 @@ let documentationOfRules: [String: String] = [
 
         ```configuration
         {"events": ["add", "remove"]}
+        ```
+        """#,
+    "unknown-function": #"""
+        There is no function of this name.
+
+        What a stylesheet can call are types, as in `Color("name")`, members, as in `.rect(cornerRadius: 8)`, and `attr`, `event`
+        and `gesture_state`. It has no functions of an app or of a server: let the server compute a prop and read it with
+        `attr`.
+
+        Wrong:
+
+        ```body
+        clipShape(rect(cornerRadius: 8))
+        ```
+
+        Right:
+
+        ```body
+        clipShape(.rect(cornerRadius: 8))
         ```
         """#,
     "unknown-label": #"""

@@ -25,7 +25,7 @@ extension TypeChecker {
         case .identifier(let name): throw unknownName(name, expression.range, expected)
         case .implicitMember(let member): return try staticMeanings(of: member, on: expected, expression)
         case .call(let name, let nameRange, let arguments):
-            return try initializations(of: name, nameRange, arguments)
+            return try initializations(of: name, nameRange, arguments, expected)
         case .member(let base, let member):
             if let type = namedType(base) {
                 if let arguments = member.arguments, let nested = lookups.nestedType(named: member.name, in: type) {
@@ -220,9 +220,12 @@ extension TypeChecker {
     // MARK: Initializers
 
     private mutating func initializations(
-        of name: String, _ nameRange: SourceRange, _ arguments: [Argument]
+        of name: String, _ nameRange: SourceRange, _ arguments: [Argument], _ expected: KnownType
     ) throws(Mistake) -> Meanings {
-        guard let type = lookups.declaredType(named: name) else { throw unknownType(name, nameRange) }
+        guard let type = lookups.declaredType(named: name) else {
+            throw name.first?.isUppercase == true
+                ? unknownType(name, nameRange) : unknownFunction(name, nameRange, expected)
+        }
         return try initializations(of: type, nameRange, arguments)
     }
 

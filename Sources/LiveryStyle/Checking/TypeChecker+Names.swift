@@ -43,6 +43,22 @@ extension TypeChecker {
             progress: Mistake.certain)
     }
 
+    /// The mistake of a call whose name is none that a stylesheet can call: those of its own, or a member without its dot.
+    func unknownFunction(_ name: String, _ range: SourceRange, _ expected: KnownType) -> Mistake {
+        guard isExplaining else { return .unexplained }
+        let own = ["attr", "event", "gesture_state", "to_ime", "to_integer", "to_float", "to_atom", "to_boolean"]
+        var suggestion = closestName(to: name, in: own)
+        if let type = expected.named, !lookups.staticMembers(named: name, on: type).isEmpty { suggestion = ".\(name)" }
+        if suggestion == nil { suggestion = closestName(to: name, in: catalogue.typeNames) }
+        return Mistake(
+            rule: "unknown-function",
+            message: "there is no function '\(name)'"
+                + (suggestion.map { "; did you mean '\($0)'?" }
+                    ?? "; a stylesheet calls types, as in Color(\"name\"), and attr, event and gesture_state"),
+            range: range, fixIts: suggestion.map { replacement(of: range, reading: name, with: $0) } ?? [],
+            progress: Mistake.certain)
+    }
+
     // MARK: Members
 
     func unknownMember(_ member: Expression.Member, of type: String, isStatic: Bool) -> Mistake {
