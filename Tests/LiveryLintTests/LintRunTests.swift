@@ -86,8 +86,9 @@ import Testing
 
     @Test func `Without sheets, class names of a tree are not judged, and its own modifiers are`() async {
         let text = #"{"type": "Text", "class": "title", "style": "paddng(8)", "modifiers": [["blod", {}, []]]}"#
+        let report = await LintRun().report(on: [LintInput(file("t.json", text))])
         #expect(
-            await summary(await LintRun().report(on: [LintInput(file("t.json", text))])) == [
+            summary(report) == [
                 "t.json:1:46 error unknown-modifier", "t.json:1:73 error unknown-modifier",
             ])
     }
@@ -111,8 +112,9 @@ import Testing
 
     @Test(arguments: ["[]", "\"a\"", "null", "3"])
     func `A compiled sheet that is no object is told of`(text: String) async {
+        let report = await LintRun().report(on: [LintInput(file("a.styles", text))])
         #expect(
-            await summary(await LintRun().report(on: [LintInput(file("a.styles", text))])) == [
+            summary(report) == [
                 "a.styles:1:1 error wire-ast"
             ])
     }
