@@ -21,7 +21,8 @@ struct HostFile: Sendable {
 
     init(_ file: SourceFile, _ language: HostLanguage) {
         let content = HostReader.content(of: file, language: language)
-        var known: Set<SourceLocation> = []
+        /// Where class names begin that belong to an element.
+        var known: Set<UInt32> = []
         elements = content.elements.map { element in
             var names: [(String, SourceLocation)] = []
             var style: InlineStyle?
@@ -34,7 +35,7 @@ struct HostFile: Sendable {
                 default: break
                 }
             }
-            for (_, location) in names { known.insert(location) }
+            for (_, location) in names { known.insert(location.range.lowerBound) }
             return Element(element: element, classNames: names, style: style)
         }
         sheets = content.texts.filter { $0.kind == .sheet }.map { ($0, SheetOutline(SyntaxTree.parse(sheet: $0.file))) }
@@ -52,7 +53,7 @@ struct HostFile: Sendable {
 extension SheetUsage {
     /// What a host file uses: the classes of its elements, and any of its words that may be a class.
     fileprivate init(
-        of content: HostContent, _ elements: [HostFile.Element], _ known: Set<SourceLocation>, in file: SourceFile
+        of content: HostContent, _ elements: [HostFile.Element], _ known: Set<UInt32>, in file: SourceFile
     ) {
         hasElements = !elements.isEmpty
         for element in elements {
@@ -68,7 +69,7 @@ extension SheetUsage {
                 }
             }
         }
-        for use in content.classUses where !known.contains(use.location) {
+        for use in content.classUses where !known.contains(use.location.range.lowerBound) {
             switch use.kind {
             case .whole: classes.append(ClassMention(name: use.name, location: use.location))
             case .prefix: classPrefixes.insert(use.name)

@@ -19,9 +19,10 @@ extension SheetUsage {
 
     /// Adds the classes of one element.
     mutating func addClasses(_ names: [(name: String, location: SourceLocation)]) {
-        for (index, (name, location)) in names.enumerated() {
-            let isRepeated = names[..<index].contains { $0.name == name }
-            classes.append(ClassMention(name: name, location: location, isRepeated: isRepeated))
+        if names.count == 1 { return classes.append(ClassMention(name: names[0].name, location: names[0].location)) }
+        var seen: Set<String> = []
+        for (name, location) in names {
+            classes.append(ClassMention(name: name, location: location, isRepeated: !seen.insert(name).inserted))
         }
     }
 

@@ -52,10 +52,11 @@ enum TemplateLint {
         guard !template.hasSpread, let first = template.tag.utf8.first, first != UInt8(ascii: "."),
             first != UInt8(ascii: ":"), !element.classNames.isEmpty || element.style != nil
         else { return [] }
-        let attributes = Dictionary(template.attributes.map { ($0.name, $0) }) { first, _ in first }
+        let attributes = AttributeTable(template.attributes)
         let failures = elements.failures(
             classes: element.classNames.map(\.name), style: element.style?.modifiers ?? [], in: element.style?.tree.file
         ) { name in attributes[name].map { .string($0.text ?? "") } }
+        if failures.isEmpty { return [] }
         let host = element.classNames.first?.location.file ?? element.style?.host
         guard let host else { return [] }
         return failures.compactMap { failure in
@@ -77,5 +78,24 @@ enum TemplateLint {
                     + (closest.map { "; did you mean '\($0)'?" } ?? ""),
                 in: host, at: template.tagRange, notes: [note])
         }
+    }
+}
+
+/// The attributes of an element by their names; the first counts of those with one name.
+private struct AttributeTable {
+    private let attributes: [TemplateAttribute]
+    /// The places of attributes, for elements with so many that looking through them takes long.
+    private let places: [String: Int]
+
+    init(_ attributes: [TemplateAttribute]) {
+        self.attributes = attributes
+        places =
+            attributes.count > 16
+            ? Dictionary(attributes.enumerated().map { ($1.name, $0) }) { first, _ in first } : [:]
+    }
+
+    subscript(name: String) -> TemplateAttribute? {
+        if attributes.count > 16 { return places[name].map { attributes[$0] } }
+        return attributes.first { $0.name == name }
     }
 }

@@ -4,7 +4,7 @@ import LiverySource
 ///
 /// A sheet may be put together from several places of its host, and words of the host's language may become words of the
 /// sheet's; ``location(of:)`` and ``hosted(_:)`` bring what is found in it to where it is written.
-public struct EmbeddedText: Sendable {
+public final class EmbeddedText: Sendable {
     /// What the text is.
     public enum Kind: Hashable, Sendable {
         /// Rules and directives.

@@ -29,7 +29,8 @@ import Testing
 
     private func fixed(_ text: String, includesUnsafe: Bool = true, _ replacements: Replacement...) async -> FixResult {
         let file = SourceFile(path: "a", text: text)
-        return await FixRun(includesUnsafe: includesUnsafe).result(of: await report(on: file, replacements)) { changed in
+        return await FixRun(includesUnsafe: includesUnsafe).result(of: await report(on: file, replacements)) {
+            changed in
             await report(on: changed["a"] ?? file, replacements)
         }
     }

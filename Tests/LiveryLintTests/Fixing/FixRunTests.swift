@@ -10,7 +10,8 @@ import Testing
     ) async -> FixResult {
         let inputs = files.map { LintInput(SourceFile(path: $0.path, bytes: $0.bytes)) }
         let run = LintRun()
-        return await FixRun(includesUnsafe: includesUnsafe).result(of: await run.report(on: inputs), changing: paths) { changed in
+        return await FixRun(includesUnsafe: includesUnsafe).result(of: await run.report(on: inputs), changing: paths) {
+            changed in
             await run.report(on: inputs.map { LintInput(changed[$0.file.path] ?? $0.file, kind: $0.kind) })
         }
     }
@@ -119,7 +120,9 @@ import Testing
         #expect(result.fixCounts == ["missing-arguments": 2] && result.report.diagnostics.isEmpty)
     }
 
-    @Test func `Whatever a sheet holds, fixing ends, adds no error of syntax, and leaves nothing that it could do`() async {
+    @Test func `Whatever a sheet holds, fixing ends, adds no error of syntax, and leaves nothing that it could do`()
+        async
+    {
         var random = SeededGenerator(seed: 7)
         let pieces = [
             "\"a\" do\n", "end\n", "bold ", "padding(.top 8)", "paddng(", ")", "[", "]", ",", "{size}", "<%= size %>",
