@@ -25,7 +25,7 @@ import Testing
     @Test func `JSON has counts and findings with places and fix-its`() throws {
         let root = try json("--format", "json")
         #expect(root["files"] as? Int == 2 && root["errors"] as? Int == 2 && root["warnings"] as? Int == 1)
-        #expect(root["fixable"] as? Int == 1 && root["unsafelyFixable"] as? Int == 1)
+        #expect(root["fixable"] as? Int == 1 && root["unsafelyFixable"] as? Int == 2)
         #expect(root["rules"] as? [String: Int] == ["unknown-modifier": 1, "missing-arguments": 1, "deprecated": 1])
         let findings = try #require(root["diagnostics"] as? [[String: Any]])
         #expect(findings.map { $0["rule"] as? String } == ["unknown-modifier", "deprecated", "missing-arguments"])
@@ -125,10 +125,10 @@ import Testing
         #expect(
             run.stdout == """
                 count  severity  --fix  --unsafe  rule
-                    1  warning       0         0  deprecated
+                    1  warning       0         1  deprecated
                     1  error         1         0  missing-arguments
                     1  error         0         1  unknown-modifier
-                2 errors, 1 warning in 2 files; 1 can be fixed with --fix, 1 with --fix --unsafe
+                2 errors, 1 warning in 2 files; 1 can be fixed with --fix, 2 with --fix --unsafe
 
                 """)
         #expect(run.status == 1)
