@@ -67,7 +67,7 @@ private enum LintFiles {
     /// A template of about 10 KB with every class of a sheet, and with the props and contents that sheets refer to.
     private static func template(_ classes: [String]) -> String {
         let props = ScreenSheet.props.map { "\($0)={@\($0)}" }.joined(separator: " ")
-        var text = "<VStack class=\"\(classes[0])\">\n"
+        var text = "<VStack class=\"\(classes[0])\" \(props)>\n"
         var row = 0
         while text.utf8.count < 10_000 || row < classes.count {
             text += "  <HStack id=\"row-\(row)\" class=\"\(classes[row % classes.count])\" \(props)>\n"
