@@ -68,14 +68,14 @@ private enum LintFiles {
     private static func template(_ classes: [String]) -> String {
         let props = ScreenSheet.props.map { "\($0)={@\($0)}" }.joined(separator: " ")
         var text = "<VStack class=\"\(classes[0])\" \(props)>\n"
+        for content in ScreenSheet.contents { text += "  <Image template=\"\(content)\" systemName=\"star\" />\n" }
+        var rest = classes.dropFirst()
         var row = 0
-        while text.utf8.count < 10_000 || row < classes.count {
-            text += "  <HStack id=\"row-\(row)\" class=\"\(classes[row % classes.count])\" \(props)>\n"
+        while !rest.isEmpty || text.utf8.count < 10_000 {
+            text += "  <HStack id=\"row-\(row)\" class=\"\(rest.prefix(4).joined(separator: " "))\" \(props)>\n"
             text += "    <Text style=\"padding(\(row % 40)); font(.title)\">{@title} and the text of the row</Text>\n"
-            for content in ScreenSheet.contents {
-                text += "    <Image template=\"\(content)\" systemName=\"star\" />\n"
-            }
             text += "  </HStack>\n"
+            rest = rest.dropFirst(4)
             row += 1
         }
         return text + "</VStack>\n"
