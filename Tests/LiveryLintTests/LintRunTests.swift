@@ -210,4 +210,20 @@ import Testing
             }
         }
     }
+
+    /// Each would take minutes if what it has many of were compared with all the others.
+    @Test func `Very many tokens, patterns, unknown classes and unread props are soon through`() async {
+        func lines(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined(separator: "\n") }
+        let inputs = [
+            ("tokens.sheet", lines(20_000) { "@token t\($0) = 8" }),
+            ("patterns.sheet", lines(5_000) { "\"p\($0 % 50)-\" <> x <> \"-\($0)\" do\n padding(x)\nend" }),
+            ("patterns.neex", lines(5_000) { "<A class=\"p\($0 % 50)-5-\($0 + 7)\"/>" }),
+            ("props.sheet", "\"q\" do\n" + lines(1_000) { "opacity(attr(\"b\($0)\"))" } + "\nend"),
+            ("props.neex", "<A class=\"q\" " + lines(20_000) { "a\($0)=\"1\"" } + "/>"),
+            ("safe.sheet", "@safe_list " + lines(5_000) { "\"r\($0)\"" }),
+        ].map { LintInput(file($0, $1)) }
+        let report = await LintRun().report(on: inputs)
+        let rules = Set(report.diagnostics.map(\.rule))
+        #expect(rules.isSuperset(of: ["unused-token", "unknown-class", "missing-attribute", "unused-class"]))
+    }
 }

@@ -14,13 +14,16 @@ enum TemplateLint {
     ) -> [Diagnostic] {
         var findings = file.diagnostics
         for style in file.styles { findings += style.findings(linter, targets: targets) }
-        var unknownCount = 0
+        var suggestions = Suggestions()
         for mention in file.usage.classes {
             guard let diagnostics = elements.diagnostics(ofClass: mention.name) else {
                 guard areClassesKnown else { continue }
-                // Looking for a name like another takes time; a file with so many unknown ones lacks its sheet.
-                unknownCount += 1
-                findings.append(unknownClass(mention, unknownCount <= maximumSuggestions ? classNames : []))
+                let closest = suggestions.closest(to: mention.name, in: classNames)
+                findings.append(
+                    UnknownClass.finding(
+                        "no rule matches the class '\(mention.name)'"
+                            + (closest.map { "; did you mean '\($0)'?" } ?? ""),
+                        in: mention.location.file, at: mention.location.range))
                 continue
             }
             findings += diagnostics.map { diagnostic in
@@ -29,24 +32,14 @@ enum TemplateLint {
                 return diagnostic
             }
         }
-        for element in file.elements { findings += propFindings(of: element, &elements) }
+        for element in file.elements { findings += propFindings(of: element, &elements, &suggestions) }
         return findings
-    }
-
-    /// The most unknown classes of a file for which a name like theirs is looked for.
-    private static let maximumSuggestions = 100
-
-    private static func unknownClass(_ mention: ClassMention, _ classNames: [String]) -> Diagnostic {
-        let closest = closestName(to: mention.name, in: classNames)
-        return UnknownClass.finding(
-            "no rule matches the class '\(mention.name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),
-            in: mention.location.file, at: mention.location.range)
     }
 
     /// What is wrong with the attributes of an element, as far as they are known: those of components and of elements
     /// with a spread, and values that only the program knows, aren't.
     private static func propFindings(
-        of element: HostFile.Element, _ elements: inout ElementDiagnoser
+        of element: HostFile.Element, _ elements: inout ElementDiagnoser, _ suggestions: inout Suggestions
     ) -> [Diagnostic] {
         let template = element.element
         guard !template.hasSpread, let first = template.tag.utf8.first, first != UInt8(ascii: "."),
@@ -72,7 +65,7 @@ enum TemplateLint {
                     "the attribute '\(failure.prop)' of '\(template.tag)' is '\(value)', which is no \(type)"
                         + failure.outcome, in: host, at: attribute.valueRange, notes: [note])
             }
-            let closest = closestName(to: failure.prop, in: template.attributes.map(\.name))
+            let closest = suggestions.closest(to: failure.prop, in: template.attributes.map(\.name))
             return MissingAttribute.finding(
                 "'\(template.tag)' has no attribute '\(failure.prop)'" + failure.outcome
                     + (closest.map { "; did you mean '\($0)'?" } ?? ""),

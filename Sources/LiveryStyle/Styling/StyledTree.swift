@@ -307,7 +307,8 @@ extension BindingFailure {
         switch error {
         case .missing:
             let names = node.props.map(\.name)
-            let closest = closestName(to: binding.name, in: names)
+            // A node with so many props is no one's hand work, and comparing with all takes long.
+            let closest = names.count <= 1_000 ? closestName(to: binding.name, in: names) : nil
             return Diagnostic(
                 rule: "missing-attribute",
                 message: "the node at \(node.path) has no prop '\(binding.name)'" + outcome

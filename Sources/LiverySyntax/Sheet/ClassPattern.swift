@@ -28,6 +28,11 @@ public struct ClassPattern: Hashable, Sendable {
         return text
     }
 
+    /// The literal that every matched class name begins with; empty when the pattern begins with a capture.
+    public var leadingLiteral: String {
+        if case .literal(let text) = segments.first { text } else { "" }
+    }
+
     /// The names of the captures, in order.
     public var captureNames: [String] {
         segments.compactMap { if case .capture(let name) = $0 { name } else { nil } }

@@ -156,6 +156,16 @@ public struct SheetGraph: Sendable {
 
     // MARK: Tokens
 
+    /// The value of a token, and what is wrong with it. What looks up other tokens shares the graph's storage, and has to be
+    /// gone before the token is added: otherwise each would copy all.
+    private func loweredToken(
+        _ value: SyntaxNode, of node: SyntaxNode, inSheet index: Int
+    ) -> (expression: Expression, diagnostics: [Diagnostic]) {
+        var lowering = lowering(forSheet: index, before: node.range.lowerBound)
+        let expression = lowering.expression(value)
+        return (expression, lowering.diagnostics)
+    }
+
     private mutating func readTokens(of index: Int) {
         let tree = sheets[index].outline.tree
         for node in sheets[index].outline.tokens {
@@ -179,11 +189,10 @@ public struct SheetGraph: Sendable {
                         ]))
                 continue
             }
-            var lowering = lowering(forSheet: index, before: node.range.lowerBound)
-            var expression = lowering.expression(value)
-            diagnostics += lowering.diagnostics
+            var (expression, found) = loweredToken(value, of: node, inSheet: index)
+            diagnostics += found
             let extent = expression.extent
-            let isReported = lowering.diagnostics.contains { $0.rule == SyntaxRule.sizeLimit.rawValue }
+            let isReported = found.contains { $0.rule == SyntaxRule.sizeLimit.rawValue }
             if isReported {
                 expression = Expression(.invalid, range: expression.range)
             } else if extent.size > SheetGraph.maximumTokenSize || extent.depth > SheetGraph.maximumTokenDepth {

@@ -35,9 +35,11 @@ enum UnknownClass: ProjectCheck {
 
     /// Trees are looked at when they are styled; this looks at the names that sheets list.
     static func check(_ project: LintProject, _ findings: inout [Diagnostic]) {
+        let names = project.classNames
+        var suggestions = Suggestions()
         for sheet in project.sheets {
             for (name, range) in sheet.outline.safeList where !name.isEmpty && project.rules.match(name) == nil {
-                let closest = closestName(to: name, in: project.classNames)
+                let closest = suggestions.closest(to: name, in: names)
                 findings.append(
                     finding(
                         "no rule matches the class '\(name)'" + (closest.map { "; did you mean '\($0)'?" } ?? ""),

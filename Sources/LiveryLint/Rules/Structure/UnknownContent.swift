@@ -36,9 +36,10 @@ enum UnknownContent: ProjectCheck {
         let usage = project.usage
         guard usage.hasElements, !usage.hasUnknownContents else { return }
         let sheets = project.sheets.filter { project.styling.contains($0.index) }.map { ($0.file, $0.references) }
+        var suggestions = Suggestions()
         for (file, references) in sheets + project.inlineReferences {
             for reference in references.contents where !usage.contents.contains(reference.name) {
-                let closest = closestName(to: reference.name, in: usage.contents)
+                let closest = suggestions.closest(to: reference.name, in: usage.contents)
                 findings.append(
                     finding(
                         "no tree or template given has content named '\(reference.name)'"

@@ -30,9 +30,10 @@ enum UnknownEvent: ProjectCheck {
 
     static func check(_ project: LintProject, _ findings: inout [Diagnostic]) {
         guard let events = project.events else { return }
+        var suggestions = Suggestions()
         for (file, references) in project.references {
             for reference in references.events where !events.contains(reference.name) {
-                let closest = closestName(to: reference.name, in: events)
+                let closest = suggestions.closest(to: reference.name, in: events)
                 findings.append(
                     finding(
                         "the app handles no event '\(reference.name)'"

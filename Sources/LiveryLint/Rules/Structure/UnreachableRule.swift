@@ -85,11 +85,6 @@ enum UnreachableRule: SheetCheck {
 }
 
 extension ClassPattern {
-    /// The literal that every matched class name begins with; empty when the pattern begins with a capture.
-    var leadingLiteral: String {
-        if case .literal(let text) = segments.first { text } else { "" }
-    }
-
     /// The literal that every matched class name ends with.
     private var trailingLiteral: String {
         if segments.count > 1, case .literal(let text) = segments.last { text } else { "" }

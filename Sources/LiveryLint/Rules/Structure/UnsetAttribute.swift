@@ -35,13 +35,14 @@ enum UnsetAttribute: ProjectCheck {
     static func check(_ project: LintProject, _ findings: inout [Diagnostic]) {
         let usage = project.usage
         guard usage.hasElements, !usage.hasUnknownProps else { return }
+        var suggestions = Suggestions()
         for sheet in project.sheets where project.styling.contains(sheet.index) {
             for reference in sheet.references.attributes
             where !reference.name.isEmpty && !usage.props.contains(reference.name) {
                 // What a node lacks is told there.
                 let place = SourceLocation(file: sheet.file, range: reference.expression)
                 if project.missingAttributes.contains(place) { continue }
-                let closest = closestName(to: reference.name, in: usage.props)
+                let closest = suggestions.closest(to: reference.name, in: usage.props)
                 findings.append(
                     finding(
                         "no tree or template given has the prop '\(reference.name)'"
