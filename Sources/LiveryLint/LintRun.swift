@@ -67,7 +67,7 @@ public struct LintRun: Sendable {
         for input in read { usage.merge(input.usage) }
         let project = LintProject(
             graph: graph, sheets: checked.map { $0.sheet }, styling: Set(stylingGraph.sheets.indices),
-            rules: RuleIndex(stylingGraph, platform: configuration.platform), usage: usage,
+            stylesheet: stylesheet, usage: usage,
             missingAttributes: missingAttributes(in: diagnostics),
             hosts: read.compactMap { input in input.commentedFile.map { ($0, input.patternRanges) } },
             events: events, isUsedElsewhere: isUsedElsewhere,

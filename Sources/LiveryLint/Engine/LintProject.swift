@@ -1,4 +1,5 @@
 import LiverySource
+import LiveryStyle
 import LiverySyntax
 
 /// Sheets, trees and templates that are linted with each other.
@@ -9,8 +10,8 @@ struct LintProject: Sendable {
     let sheets: [LoweredSheet]
     /// The places in ``graph`` of the sheets that style the trees and templates.
     let styling: Set<Int>
-    /// Which rule a class name stands for; rules for another platform than the configured one are left out.
-    let rules: RuleIndex
+    /// What says which rule a class name stands for; rules for another platform than the configured one are left out.
+    let stylesheet: Stylesheet
     /// What sheets are used for.
     let usage: SheetUsage
     /// The `attr` expressions that were reported because a node lacks the prop.

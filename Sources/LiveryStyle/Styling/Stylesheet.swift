@@ -66,7 +66,7 @@ public struct Stylesheet: Sendable {
     }
 
     /// The rule that matches a class name.
-    func match(_ name: String) -> SheetGraph.Match? { rules.match(name) }
+    package func match(_ name: String) -> SheetGraph.Match? { rules.match(name) }
 
     func modifiers(forClass name: String, lookups: CatalogueLookups?) -> (
         modifiers: [CheckedModifier], diagnostics: [Diagnostic]

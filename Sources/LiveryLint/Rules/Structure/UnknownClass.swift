@@ -38,7 +38,7 @@ enum UnknownClass: ProjectCheck {
         let names = project.classNames
         var suggestions = Suggestions()
         for sheet in project.sheets {
-            for (name, range) in sheet.outline.safeList where !name.isEmpty && project.rules.match(name) == nil {
+            for (name, range) in sheet.outline.safeList where !name.isEmpty && project.stylesheet.match(name) == nil {
                 let closest = suggestions.closest(to: name, in: names)
                 findings.append(
                     finding(
