@@ -8,7 +8,8 @@ struct ChangeTrackedTests {
         var tracker = try Held(#"attr("open")"#, as: ChangeTracked<Bool>.self, on: root).resolved()
         #expect(tracker.value == false)
         #expect(tracker.attribute == "open")
-        let event = try #require(tracker.change(to: true))
+        let change = tracker.change(to: true)
+        let event = try #require(change)
         #expect(tracker.value)
         #expect(event.name == "toggled")
         #expect(event.type == "change")
@@ -41,7 +42,7 @@ struct ChangeTrackedTests {
         #expect(tracker.value == "ab")
         #expect(tracker.update(from: ChangeTracker("ab", attribute: "text", event: Event("changed"))) == false)
         #expect(tracker.acknowledged == "ab")
-        #expect(tracker.update(from: ChangeTracker("", attribute: "text", event: Event("other"))))
+        #expect(tracker.update(from: ChangeTracker("", attribute: "text", event: Event("other"))) == true)
         #expect(tracker.value == "")
         #expect(tracker.event?.name == "other")
     }
@@ -49,7 +50,7 @@ struct ChangeTrackedTests {
     @Test func `A tracker of another prop begins anew`() {
         var tracker = ChangeTracker(1, attribute: "a")
         _ = tracker.change(to: 5)
-        #expect(tracker.update(from: ChangeTracker(1, attribute: "b")))
+        #expect(tracker.update(from: ChangeTracker(1, attribute: "b")) == true)
         #expect(tracker.value == 1)
     }
 

@@ -59,8 +59,9 @@ struct ContentReferenceTests {
     }
 
     @Test func `A text whose prop is missing is an error`() throws {
-        let held = try Held(#"attr("age")"#, as: TextReference.self, on: texts)
-        #expect(held.styled.diagnostics.map(\.rule) == ["missing-attribute"])
+        let held = try Held(#"attr("name")"#, as: TextReference.self, on: texts)
+        let nameless = try element(#"{"type":"V"}"#)
+        #expect(throws: AttributeError.self) { try held.value.resolve(on: nameless, in: StyleContext()) }
     }
 
     // MARK: Toolbars

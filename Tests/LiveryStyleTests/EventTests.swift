@@ -79,7 +79,7 @@ struct EventTests {
         #expect(gate.receive(at: 0) == .send(at: 100))
         #expect(gate.receive(at: 60) == .send(at: 160))
         #expect(gate.advance(to: 100) == false)
-        #expect(gate.advance(to: 160))
+        #expect(gate.advance(to: 160) == true)
         #expect(gate.advance(to: 200) == false)
         #expect(gate.receive(at: 300) == .send(at: 400))
         #expect(gate.pendingTime == 400)
@@ -88,7 +88,7 @@ struct EventTests {
     @Test func `A debounced event is sent when focus is lost, and not again`() {
         var gate = EventGate(.debounced(milliseconds: 100))
         _ = gate.receive(at: 0)
-        #expect(gate.flush())
+        #expect(gate.flush() == true)
         #expect(gate.advance(to: 100) == false)
         #expect(gate.flush() == false)
     }
@@ -111,7 +111,7 @@ struct EventTests {
         #expect(gate.flush() == false)
         #expect(gate.receive(at: 0) == .sendOnBlur)
         #expect(gate.advance(to: 1e12) == false)
-        #expect(gate.flush())
+        #expect(gate.flush() == true)
         #expect(gate.flush() == false)
     }
 

@@ -9,8 +9,8 @@ struct GestureStateTests {
         "turn": GestureValue(rotation: 90),
     ])
 
-    @Test(arguments: [
-        ("gesture_state(:drag, .translation.width)", 30.0),
+    private static let numbers: [(String, Double)] = [
+        ("gesture_state(:drag, .translation.width)", 30),
         ("gesture_state(:drag, .translation.height)", -8),
         ("gesture_state(:drag, .translation.width, scale: 2, offset: 1)", 62),
         ("gesture_state(:drag, .translation.width, max: 20)", 20),
@@ -25,7 +25,9 @@ struct GestureStateTests {
         ("gesture_state(:none, .translation.width)", 0),
         ("gesture_state(:none, .translation.width, defaultValue: 7, scale: 2)", 7),
         ("gesture_state(:pinch, .translation.width, defaultValue: 3)", 3),
-    ])
+    ]
+
+    @Test(arguments: numbers)
     func `A number is what the gesture says, scaled`(_ argument: String, _ number: Double) throws {
         #expect(try Held(argument, as: AttributeReference<Double>.self).resolved(context) == number)
     }

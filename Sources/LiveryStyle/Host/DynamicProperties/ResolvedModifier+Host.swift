@@ -39,6 +39,15 @@ extension ResolvedModifier {
         host.map(DynamicLayout.attributeNames) ?? []
     }
 
+    /// How ``host(on:in:by:)`` sets the dynamic properties of the host's modifier, for looking into what is slow; nil when
+    /// there are none.
+    public var propertyAccess: DynamicPropertyAccess? {
+        guard let host, !DynamicLayout.mirrored(host).isEmpty else { return nil }
+        func layout(of modifier: some StylesheetModifier) -> DynamicLayout { DynamicLayoutTable.layout(of: modifier) }
+        if case .offsets = layout(of: host).kind { return .offsets }
+        return .mirror
+    }
+
     private func updated<Modifier: StylesheetModifier>(
         _ shared: Modifier, on node: Node, in context: StyleContext, by access: DynamicPropertyAccess
     ) throws(AttributeError) -> Modifier? {
