@@ -44,11 +44,14 @@ struct ContentReferenceTests {
 
     // MARK: Texts
 
-    private let texts = #"{"name":"Ada","children":[{"type":"Text","template":"title","children":["Hello ",{"type":"Text","children":[1]}]}]}"#
+    private let texts =
+        #"{"name":"Ada","children":[{"type":"Text","template":"title","#
+        + #""children":["Hello ",{"type":"Text","children":[1]}]}]}"#
 
     @Test(arguments: [
         (":title", "Hello 1", true), (":other", "other", false), (#""title""#, "title", false),
-        (#"attr("name")"#, "Ada", false), (#"Text("Plain")"#, "Plain", false), (#"attr("no", default: "x")"#, "x", false),
+        (#"attr("name")"#, "Ada", false), (#"Text("Plain")"#, "Plain", false),
+        (#"attr("no", default: "x")"#, "x", false),
     ])
     func `A text is that of the child with its template, or what is written`(
         _ argument: String, _ text: String, _ isChild: Bool

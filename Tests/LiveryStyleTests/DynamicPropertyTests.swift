@@ -62,7 +62,9 @@ struct DynamicPropertyTests {
     }
 
     @Test(arguments: [DynamicPropertyAccess.offsets, .mirror])
-    func `Without a default a missing prop is an error with the modifier's place`(_ access: DynamicPropertyAccess) throws {
+    func `Without a default a missing prop is an error with the modifier's place`(
+        _ access: DynamicPropertyAccess
+    ) throws {
         #expect(try Styled(Needy.self, #"{"count":3}"#).host(by: access)?.count == 3)
         for (props, reason) in [("{}", AttributeError.Reason.missing), (#"{"count":"x"}"#, .malformed)] {
             let styled = try Styled(Needy.self, props)
@@ -143,8 +145,8 @@ struct DynamicPropertyTests {
         var tree = WidgetTree.reading(
             SourceFile(
                 path: "t.json",
-                text: #"{"type":"V","class":"t t","children":[{"type":"T","class":"t t","id":"a"},{"type":"T","class":"t"}]}"#
-            ))
+                text: #"{"type":"V","class":"t t","children":[{"type":"T","class":"t t","id":"a"},"#
+                    + #"{"type":"T","class":"t"}]}"#))
         let styled = StyledTree(tree, stylesheet: sheet)
         let store = NodeStateStore()
         let context = StyleContext(catalogue: configuration.catalogue, nodeStates: store)
@@ -162,7 +164,8 @@ struct DynamicPropertyTests {
         #expect(try cards(tree).filter(\.isOpen).count == 1)
         // In another payload the node is the one with the same identity.
         let next = WidgetTree.reading(
-            SourceFile(path: "t.json", text: #"{"type":"V","children":[{"type":"T"},{"type":"T","class":"t t","id":"a"}]}"#))
+            SourceFile(
+                path: "t.json", text: #"{"type":"V","children":[{"type":"T"},{"type":"T","class":"t t","id":"a"}]}"#))
         store.move(from: tree, to: next)
         #expect(try cards(next).map(\.isOpen) == [false, true, false, false])
         tree = next

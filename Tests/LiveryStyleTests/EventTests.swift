@@ -40,16 +40,21 @@ struct EventTests {
         #expect(try resolved(#"event("tap", throttle: 1)"#, root).rate == .throttled(milliseconds: 1))
     }
 
-    @Test(arguments: [#"{"phx-debounce":"soon"}"#, #"{"phx-throttle":-1}"#, #"{"phx-throttle":[1]}"#, #"{"phx-debounce":"1e999"}"#])
+    @Test(arguments: [
+        #"{"phx-debounce":"soon"}"#, #"{"phx-throttle":-1}"#, #"{"phx-throttle":[1]}"#, #"{"phx-debounce":"1e999"}"#,
+    ])
     func `A rate that is no time is an error`(_ root: String) throws {
         let held = try Held(#"event("tap")"#, as: Event.self, on: root)
         let error = try held.failure()
         #expect(error.reason == .malformed)
-        #expect(error.diagnostic(on: held.node, of: held.modifier).message.hasSuffix("which is no time in milliseconds"))
+        let message = error.diagnostic(on: held.node, of: held.modifier).message
+        #expect(message.hasSuffix("which is no time in milliseconds"))
     }
 
     @Test func `The node adds target, values and a question`() throws {
-        let root = ##"{"phx-target":"#form","phx-value-id":7,"phx-value-page":"1","phx-value-":"x","data-confirm":"Sure?"}"##
+        let root =
+            ##"{"phx-target":"#form","phx-value-id":7,"phx-value-page":"1","phx-value-":"x","##
+            + #""data-confirm":"Sure?"}"#
         let event = try resolved(#"event("tap", params: [page: 2, sort: "up"])"#, root)
         #expect(event.target == .selector("#form"))
         #expect(event.paramsJSON == #"{"id":7,"page":2,"sort":"up"}"#)

@@ -34,7 +34,8 @@ struct GestureStateTests {
 
     @Test func `A state has the type of its place`() throws {
         #expect(
-            try Held("gesture_state(:pinch, .magnification, offset: 0.2)", as: AttributeReference<Int>.self).resolved(context)
+            try Held("gesture_state(:pinch, .magnification, offset: 0.2)", as: AttributeReference<Int>.self).resolved(
+                context)
                 == 2)
         #expect(
             try Held("gesture_state(:drag, .translation.width)", as: AttributeReference<String>.self).resolved(context)
@@ -90,7 +91,10 @@ struct GestureStateTests {
     }
 
     @Test(arguments: [
-        ("offset(x: gesture_state(:d, .translaton.width))", "a gesture has no property '.translaton.width'; did you mean '.translation'?"),
+        (
+            "offset(x: gesture_state(:d, .translaton.width))",
+            "a gesture has no property '.translaton.width'; did you mean '.translation'?"
+        ),
         ("offset(x: gesture_state(:d, .translation.x))", "a gesture has no property '.translation.x'"),
     ])
     func `A property that no gesture has is found when the sheet is checked`(_ text: String, _ message: String) {

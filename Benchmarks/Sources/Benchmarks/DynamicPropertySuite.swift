@@ -7,7 +7,9 @@ func dynamicPropertySuite() -> Suite {
     let none = DynamicPage(NoProperty.self)
     return Suite(
         cases: [
-            Case(name: "dynamic.none", work: .items(DynamicPage<NoProperty>.updates, "updates")) { none.update(.offsets) },
+            Case(name: "dynamic.none", work: .items(DynamicPage<NoProperty>.updates, "updates")) {
+                none.update(.offsets)
+            },
             Case(name: "dynamic.one-offsets", work: .items(DynamicPage<OneProperty>.updates, "updates")) {
                 one.update(.offsets)
             },

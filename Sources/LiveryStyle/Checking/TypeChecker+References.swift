@@ -249,8 +249,8 @@ extension TypeChecker {
                 range: arguments[1].value.range, progress: Mistake.certain)
         }
         guard known.fits(name) else {
-            throw mismatch(
-                expression, expected, "'gesture_state(…)' of '\(property.map { "." + $0 }.joined())', a \(known.ownType)")
+            let text = property.map { "." + $0 }.joined()
+            throw mismatch(expression, expected, "'gesture_state(…)' of '\(text)', a \(known.ownType)")
         }
         var state = GestureStateReference(gesture: gesture, property: property, type: name)
         for argument in arguments.dropFirst(2) {

@@ -71,7 +71,8 @@ extension AttributeError {
     /// - Parameter outcome: What comes of the error, for the end of the message: `; 'opacity' is left out`.
     func diagnostic(on node: Node, readBy reader: String?, outcome: String) -> Diagnostic {
         let nodePlace =
-            node.location ?? reference ?? SourceLocation(file: SourceFile(path: "<tree>", bytes: []), range: .empty(at: 0))
+            node.location ?? reference
+            ?? SourceLocation(file: SourceFile(path: "<tree>", bytes: []), range: .empty(at: 0))
         let typePlace = SourceLocation(file: nodePlace.file, range: node.typeRange ?? nodePlace.range)
         var notes: [Diagnostic.Note] = []
         if let reference {

@@ -77,7 +77,8 @@ struct DynamicLayout: Sendable {
             let offset = (end + layout.alignment - 1) / layout.alignment * layout.alignment
             end = offset + layout.size
             let childName = DynamicLayout.name(of: child.label, in: name)
-            if let wrapper = childType as? any DynamicProperty.Type, let property = child.value as? any DynamicProperty {
+            if let wrapper = childType as? any DynamicProperty.Type, let property = child.value as? any DynamicProperty
+            {
                 guard layout.size == MemoryLayout<UInt>.size else { return false }
                 fields.append((Field(type: wrapper, name: childName, offset: base + offset), property.address))
             } else if isGroup(childType) {
@@ -109,8 +110,9 @@ struct DynamicLayout: Sendable {
     }
 
     /// The dynamic properties of an instance, with their names, as `Mirror` gives them.
-    static func mirrored(_ value: Any, name: String = "", depth: Int = 0) -> [(property: any DynamicProperty, name: String)]
-    {
+    static func mirrored(
+        _ value: Any, name: String = "", depth: Int = 0
+    ) -> [(property: any DynamicProperty, name: String)] {
         guard depth <= maximumDepth else { return [] }
         var result: [(property: any DynamicProperty, name: String)] = []
         for child in Mirror(reflecting: value).children {

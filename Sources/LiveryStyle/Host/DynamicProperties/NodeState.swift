@@ -30,7 +30,10 @@ public struct NodeState<Value: Sendable>: DynamicProperty {
 
     var address: UInt { cell.address }
 
-    func updated(for place: DynamicPlace) throws(AttributeError) -> Self { NodeState(cell.definition, slot(for: place)) }
+    func updated(for place: DynamicPlace) throws(AttributeError) -> Self {
+        NodeState(cell.definition, slot(for: place))
+    }
+
     func update(for place: DynamicPlace) throws(AttributeError) { cell.state = slot(for: place) }
 
     private func slot(for place: DynamicPlace) -> Slot? {

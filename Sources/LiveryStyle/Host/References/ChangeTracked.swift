@@ -33,8 +33,9 @@ public enum ChangeTracked<Value: StylesheetValue>: StylesheetResolvable, Stylesh
     }
 
     /// - Throws: When the prop is missing or malformed and there is no default.
-    public func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> ChangeTracker<Value>
-    {
+    public func resolve(
+        on element: ElementNode, in context: StyleContext
+    ) throws(AttributeError) -> ChangeTracker<Value> {
         switch self {
         case .constant(let value): return ChangeTracker(value)
         case .attribute(let name, let fallback):

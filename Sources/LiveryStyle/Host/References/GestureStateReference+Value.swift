@@ -93,7 +93,8 @@ extension StyleValue {
         case .gestureState(let state): if !names.contains(state.gesture) { names.append(state.gesture) }
         case .null, .boolean, .integer, .number, .string, .content, .event: break
         case .array(let elements): for element in elements { element.collectGestures(&names) }
-        case .tuple(let entries), .initialized(_, let entries): for entry in entries { entry.value.collectGestures(&names) }
+        case .tuple(let entries), .initialized(_, let entries):
+            for entry in entries { entry.value.collectGestures(&names) }
         case .range(let lower, let upper, _):
             lower?.collectGestures(&names)
             upper?.collectGestures(&names)
@@ -126,7 +127,8 @@ extension CheckedExpression {
         case .constant(let value): value.collectGestures(&names)
         case .attribute(let binding): binding.fallback?.collectGestures(&names)
         case .array(let elements): for element in elements { element.collectGestures(&names) }
-        case .tuple(let entries), .initialized(_, let entries): for entry in entries { entry.value.collectGestures(&names) }
+        case .tuple(let entries), .initialized(_, let entries):
+            for entry in entries { entry.value.collectGestures(&names) }
         case .range(let lower, let upper, _):
             lower?.collectGestures(&names)
             upper?.collectGestures(&names)
