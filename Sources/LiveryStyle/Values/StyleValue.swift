@@ -1,3 +1,5 @@
+import LiverySyntax
+
 /// A value as a host gets it: what a stylesheet said, checked, with every reference bound.
 ///
 /// The model is portable: it names SwiftUI's types and members without having them. `.red.opacity(0.5)` is the member
@@ -212,27 +214,7 @@ extension StyleValue: CustomStringConvertible {
     }
 
     /// A text in quotes with its escapes.
-    static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\r": result += "\\r"
-            case "{": result += "\\{"
-            case "}": result += "\\}"
-            default:
-                if scalar.value < 0x20 || scalar.value == 0x7F {
-                    result += "\\u{\(String(scalar.value, radix: 16))}"
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return result + "\""
-    }
+    static func quoted(_ text: String) -> String { StringContent.quoted(text) }
 }
 
 extension EventReference: CustomStringConvertible {
