@@ -187,7 +187,8 @@ extension StyleValue: CustomStringConvertible {
                 + (member.arguments.map { "(" + StyleValue.list($0) + ")" } ?? "")
         case .initialized(let type, let arguments): type + "(" + StyleValue.list(arguments) + ")"
         case .content(let names):
-            names.count == 1 ? ":" + names[0] : "[" + names.map { ":" + $0 }.joined(separator: ", ") + "]"
+            names.count == 1
+                ? StringContent.atom(names[0]) : "[" + names.map(StringContent.atom).joined(separator: ", ") + "]"
         case .event(let event): event.description
         case .gestureState(let state): state.description
         case .binding(_, let value): value.description

@@ -76,6 +76,13 @@ package enum StringContent {
         }
     }
 
+    /// A content name with its colon, in quotes where it isn't a plain name.
+    package static func atom(_ name: String) -> String {
+        let isPlain =
+            name.utf8.first.map(Lexer.isIdentifierStart) == true && name.utf8.allSatisfy(Lexer.isIdentifierPart)
+        return ":" + (isPlain ? name : quoted(name))
+    }
+
     /// A text as a string in quotes, with its escapes: on one line, and without interpolations.
     package static func quoted(_ text: String) -> String {
         var result = "\""

@@ -67,7 +67,7 @@ extension WireValueDecoder {
             return namedUnitPoint.decode(value, &context)
         }
         let fields = ["x": x, "y": y].mapValues {
-            CallTemplate.Field(expression: Expression(.number($0), range: value.range))
+            CallTemplate.Field(expression: Expression(numberKind($0), range: value.range))
         }
         return unitPointTemplate.filled(with: fields, at: value.range)
     }
