@@ -30,7 +30,8 @@ struct ModifiersArrayConverterTests {
             #expect(Self.withoutRanges(try Self.calls(converted.texts)) == Self.withoutRanges(read))
             let id = try #require(line["id"]?.string)
             #expect(
-                converted.isComplete == !["transition-bad", "keyframes", "bad-argument", "no-type"].contains(id), "\(id)")
+                converted.isComplete == !["transition-bad", "keyframes", "bad-argument", "no-type"].contains(id),
+                "\(id)")
         }
     }
 
@@ -56,7 +57,10 @@ struct ModifiersArrayConverterTests {
             (#"{"type":"tint","arguments":["system-red"]}"#, "tint(.red)"),
             (#"{"type":"gridCellAnchor","arguments":["0.5, 1"]}"#, "gridCellAnchor(UnitPoint(x: 0.5, y: 1))"),
             (#"{"type":"opacity","arguments":[{"attr":"o","default":"0.5"}]}"#, #"opacity(attr("o", default: 0.5))"#),
-            (#"{"type":"rotationEffect","arguments":["45"],"anchor":"top"}"#, "rotationEffect(.degrees(45), anchor: .top)"),
+            (
+                #"{"type":"rotationEffect","arguments":["45"],"anchor":"top"}"#,
+                "rotationEffect(.degrees(45), anchor: .top)"
+            ),
             (#"["padding",{},[[".",{},[null,"top"]],8]]"#, "padding(.top, 8)"),
         ])
     func genericForm(entry: String, text: String) throws {
@@ -73,7 +77,7 @@ struct ModifiersArrayConverterTests {
             (#"{"type":"foo bar"}"#, "unknown-modifier"),
             (#"{"type":"opacity","arguments":["much"]}"#, "type-mismatch"),
             (#"{"type":"opacity","opacity":"much"}"#, "invalid-modifier-entry"),
-            (#"{"type":"opacity","arguments":[1],"of":2}"#, "extra-argument"),
+            (#"{"type":"opacity","arguments":[1],"of":2}"#, "unknown-label"),
         ])
     func leftOut(entry: String, rule: String) throws {
         let converted = try Self.convert(#"[{"type":"hidden"},\#(entry),{"type":"unredacted"}]"#)
@@ -86,7 +90,8 @@ struct ModifiersArrayConverterTests {
     @Test("modifiers of the host's own are written when it declares them")
     func hostModifiers() throws {
         var registry = StyleRegistry()
-        registry.register(declarations: "extension View { func cardLook(_ depth: Int, isFlat: Bool = false) -> some View }")
+        registry.register(
+            declarations: "extension View { func cardLook(_ depth: Int, isFlat: Bool = false) -> some View }")
         let json = #"[{"type":"card_look","arguments":[2],"is_flat":true}]"#
         let root = try #require(JSONDocument(reading: SourceFile(path: "array.json", text: json)).root)
         let converter = ModifiersArrayConverter(configuration: StyleConfiguration(registry: registry))

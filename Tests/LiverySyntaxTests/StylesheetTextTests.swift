@@ -56,7 +56,7 @@ struct StylesheetTextTests {
         arguments: [
             call(.text("red")), call(.invalid), call(.placeholder("size")), call(.null, name: "foo bar"),
             call(.null, name: ""), call(.null, name: "attr"), call(.null, name: "a;b"), call(.null, name: "a(1)\nb"),
-            call(.null, label: "user-id"), call(.null, label: ""), call(.null, label: "a: 1, b"),
+            call(.null, label: "user-id"), call(.null, label: "a: 1, b"),
             call(.number(.infinity)), call(.number(.nan)), call(.identifier("a b")), call(.identifier("1, 2")),
             call(.implicitMember(.init(name: "", nameRange: zero))),
             call(.implicitMember(.init(name: "red, .blue", nameRange: zero))),
@@ -72,9 +72,10 @@ struct StylesheetTextTests {
 
     @Test func `What nests too deep has no text`() {
         func nested(_ depth: Int) -> ModifierCall {
-            Self.call((0..<depth).reduce(Expression(.null, range: Self.zero)) { inner, _ in
-                Expression(.array([inner]), range: Self.zero)
-            }.kind)
+            Self.call(
+                (0..<depth).reduce(Expression(.null, range: Self.zero)) { inner, _ in
+                    Expression(.array([inner]), range: Self.zero)
+                }.kind)
         }
         #expect(nested(SyntaxLimits.nesting - 2).stylesheetText != nil)
         #expect(nested(SyntaxLimits.nesting + 1).stylesheetText == nil)

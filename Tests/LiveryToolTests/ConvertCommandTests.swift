@@ -5,7 +5,7 @@ import Testing
     private static let array = #"""
         [{"type":"padding","edges":["horizontal"],"length":12.0},
          {"type":"background","style":{"concrete_style":"material","style":"thin","modifiers":[]},
-          "shape":{"static":"rounded_rectangle","properties":{"radius":8}}},
+          "shape":{"static":"rounded_rectangle","properties":{"radius":8}},"fill_style":{"eo_fill":false,"antialiased":true}},
          {"type":"navigation_title","title":"A \"b\" {c}"}]
         """#
 
@@ -144,7 +144,7 @@ import Testing
                 <stdin>:2:10: error: there is no modifier 'offsetShap' [unknown-modifier]
                  2 |  {"type":"offset_shap","x":1,"y":2},
                    |          ^~~~~~~~~~~~~
-                note: LiveView Native 0.1 writes 'offset_shape'
+                   = note: LiveView Native 0.1 writes 'offset_shape'
                 <stdin>:3:79: warning: the event of 'change' has no stylesheet form and is left out [no-stylesheet-form]
                  3 |  {"type":"sheet","is_presented":true,"on_dismiss":null,"content":"c","change":{"event":"e"}},
                    |                                                                               ^~~~~~~~~~~~~
@@ -170,13 +170,14 @@ import Testing
         let run = try Self.convert(tree)
         #expect(run.stderr.hasPrefix("<stdin>:1:64: error: expected a number, found the string 'x'"))
         let markup = try Self.convert("<A modifiers=\"[{&quot;type&quot;:&quot;hidde&quot;}]\"/>")
-        #expect(markup.stderr.hasPrefix("<stdin>:1:33: error: there is no modifier 'hidde'; did you mean 'hidden'?"))
+        #expect(markup.stderr.hasPrefix("<stdin>:1:34: error: there is no modifier 'hidde'; did you mean 'hidden'?"))
         #expect(run.status == 1 && markup.status == 1)
     }
 
     @Test func `Modifiers of the app's own are declared by a catalogue`() throws {
         let folder = try TemporaryFolder()
-        let catalogue = try folder.file("app.swiftinterface", "extension View { func card(_ depth: Int) -> some View }\n")
+        let catalogue = try folder.file(
+            "app.swiftinterface", "extension View { func card(_ depth: Int) -> some View }\n")
         let array = #"[{"type":"card","arguments":[2]}]"#
         let run = try ToolProcess.run(
             ["convert", "-", "--catalogue", catalogue], stdin: Array(array.utf8))
@@ -206,7 +207,9 @@ import Testing
             text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " }.prefix { $0 != " " } }
         }
         #expect(!modifiers(styled.stdout).isEmpty)
-        #expect(modifiers(styled.stdout).map { $0.prefix { $0 != "#" } } == modifiers(arrays.stdout).map { $0.prefix { $0 != "#" } })
+        #expect(
+            modifiers(styled.stdout).map { $0.prefix { $0 != "#" } }
+                == modifiers(arrays.stdout).map { $0.prefix { $0 != "#" } })
     }
 
     @Test func `Names and places from a payload can't break out of a comment or a class`() throws {

@@ -5,7 +5,8 @@ import LiverySyntax
 /// Turns the `modifiers` arrays of elements into what a stylesheet writes instead of them.
 ///
 /// What it gives reads back as calls that check as modifiers with the same values as the array's: the same calls, but for
-/// strings of the generic form, in whose place stands what they are converted to. Linear in the array, but for the checking.
+/// strings of the generic form, in whose place stands what they are converted to. Linear in the array, but for the
+/// checking.
 public struct ModifiersArrayConverter {
     private let configuration: StyleConfiguration
     private let lookups: CatalogueLookups
@@ -109,7 +110,9 @@ extension Expression {
         let tree = SyntaxTree.parse(body: file)
         guard tree.diagnostics.isEmpty else { return nil }
         var lowering = Lowering(file: file)
-        guard let call = lowering.modifiers(in: tree.root).first, let argument = call.arguments.first else { return nil }
+        guard let call = lowering.modifiers(in: tree.root).first, let argument = call.arguments.first else {
+            return nil
+        }
         self = argument.value
     }
 }

@@ -108,7 +108,8 @@ struct ConvertInput {
     /// quote after the brace.
     private static func isExpression(_ text: String) -> Bool {
         let first = text.utf8.prefix(2)
-        return first.first == UInt8(ascii: "{") && first.last.map { $0 == UInt8(ascii: "@") || $0 | 0x20 > 0x60 } == true
+        guard first.first == UInt8(ascii: "{"), let next = first.last else { return false }
+        return next == UInt8(ascii: "@") || (next | 0x20) &- 0x61 < 26
     }
 
     private static func dynamicArray(

@@ -35,7 +35,8 @@ struct ModifierSchema: Sendable {
 
     init(
         _ type: String, _ keys: [ObjectSchema.Key] = [], _ forms: ObjectSchema.Form..., ignoring: [String] = [],
-        leavingOut: [String] = [], role: Role = .view, selecting selection: Selection = .first, adjust: ObjectSchema.Adjustment? = nil
+        leavingOut: [String] = [], role: Role = .view, selecting selection: Selection = .first,
+        adjust: ObjectSchema.Adjustment? = nil
     ) {
         self.type = type
         self.role = role

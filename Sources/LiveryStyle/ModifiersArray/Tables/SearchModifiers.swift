@@ -12,7 +12,8 @@ extension ModifierTables {
                 .omittable("suggested_tokens", .list(of: .string)),
                 .optional("placement", .searchFieldPlacement, default: ".automatic"), .optional("prompt", .string),
             ],
-            "searchable(text: text, placement: placement, prompt: prompt)", ignoring: ["dismiss"], leavingOut: ["change"],
+            "searchable(text: text, placement: placement, prompt: prompt)", ignoring: ["dismiss"],
+            leavingOut: ["change"],
             adjust: reportTokens)
         ModifierSchema(
             "search_completion", [.optional("completion", .string), .optional("token", .string)],
