@@ -228,11 +228,14 @@ import Testing
         #expect(try ToolProcess.run(["convert", folder.path("no.json")]).status == 2)
         let element = try Self.convert(Self.tree, "--element", "Text")
         #expect(element.status == 2 && element.stderr.hasPrefix("error: '--element' is for a bare array"))
-        let name = try Self.convert("[]", "--as", "sheet", "--class", "a b")
-        #expect(name.status == 2 && name.stderr.hasPrefix("error: invalid value 'a b' for '--class'"))
-        let form = try Self.convert("[]", "--as", "sheets")
-        #expect(form.status == 2)
-        let twice = try Self.convert("[]", "--catalogue", "-")
-        #expect(twice.status == 2)
+        // A command line that is wrong is told before anything is read.
+        for (options, message) in [
+            (["--class", "a b"], "error: invalid value 'a b' for '--class'"),
+            (["--as", "sheets"], "error: invalid value 'sheets' for '--as'"),
+            (["--catalogue", "-"], "error: standard input can only be one of the files"),
+        ] {
+            let run = try ToolProcess.run(["convert", "-"] + options)
+            #expect(run.status == 2 && run.stderr.hasPrefix(message))
+        }
     }
 }

@@ -116,7 +116,7 @@ struct ConvertInput {
         _ attribute: TemplateAttribute, of element: TemplateElement, in file: SourceFile
     ) -> Diagnostic {
         Diagnostic(
-            rule: "dynamic-modifiers", severity: .warning,
+            rule: "no-stylesheet-form", severity: .warning,
             message: "the modifiers of this '\(element.tag)' are known only when the program runs, and are left out; "
                 + "convert the markup that it renders", file: file, range: attribute.nameRange)
     }
