@@ -11,6 +11,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("LiveryCatalogue", ["LiverySource", "CShippedCatalogue"]),
     ("LiveryTree", ["LiverySource", "LiveryJSON"]),
     ("LiveryStyle", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree"]),
+    ("LiveryValues", ["LiveryCatalogue", "LiveryStyle"]),
     ("LiveryPreview", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle"]),
     ("LiveryLint", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle"]),
     (
@@ -70,8 +71,7 @@ let package = Package(
     name: "Livery",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
-        .library(name: "Livery", targets: ["Livery"]),
-        .library(name: "LiveryMacros", targets: ["LiveryMacros"]),
+        .library(name: "Livery", targets: ["Livery", "LiveryValues"]),
         .executable(name: "livery", targets: ["LiveryTool"]),
     ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
     targets: modules.map { module in
@@ -83,7 +83,9 @@ let package = Package(
     ]
         + modules.filter { $0.name != "Livery" }.map { module in
             .testTarget(
-                name: module.name + "Tests", dependencies: [.target(name: "Livery")],
+                name: module.name + "Tests",
+                dependencies: [.target(name: "Livery")]
+                    + (module.name == "LiveryValues" ? [.target(name: "LiveryValues")] : []),
                 // The cases of rules, which tests find by their own path.
                 exclude: module.name == "LiveryLint" ? ["Rules"] : [],
                 resources: modulesWithFixtures.contains(module.name) ? [.copy("Fixtures")] : [])
@@ -123,6 +125,7 @@ struct SwiftSyntaxUse {
 
 let macros = Target.target(name: "LiveryMacros", dependencies: ["LiveryCatalogue", "LiveryStyle"])
 package.targets.append(macros)
+package.products.append(.library(name: "LiveryMacros", targets: ["LiveryMacros"]))
 if let swiftSyntax {
     macros.dependencies.append("LiveryMacroPlugin")
     macros.swiftSettings = [.define("LIVERY_MACROS")]

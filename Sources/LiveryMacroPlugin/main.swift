@@ -1,6 +1,6 @@
 import SwiftSyntaxMacros
 
-private nonisolated let macros: [any Macro.Type] = [ASTDecodableMacro.self, StylesheetIgnoredMacro.self]
+nonisolated private var macros: [any Macro.Type] { [ASTDecodableMacro.self, StylesheetIgnoredMacro.self] }
 
 #if canImport(SwiftCompilerPlugin)
     import SwiftCompilerPlugin

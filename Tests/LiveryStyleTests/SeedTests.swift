@@ -5,18 +5,18 @@ import Testing
 struct SeedTests {
     struct FillBackground: StylesheetModifier {
         static let declarations = "func fillBackground(_ fill: some ShapeStyle) -> some View"
-        let fill: ResolvableValue
+        let fill: StyleValue.Resolvable
 
         init(from arguments: ArgumentDecoder) throws(StylesheetDecodingError) {
             fill = try arguments.decode(at: 0)
         }
     }
 
-    enum HorizontalAlignment: String { case leading, center, trailing }
+    enum HorizontalAlignment: String, StylesheetValue { case leading, center, trailing }
 
     struct MyModifier: StylesheetModifier {
         static let declarations = "func myModifier(alignment: HorizontalAlignment) -> some View"
-        let alignment: ResolvableCase<HorizontalAlignment>
+        let alignment: HorizontalAlignment.Resolvable
 
         init(from arguments: ArgumentDecoder) throws(StylesheetDecodingError) {
             alignment = try arguments.decode("alignment")
@@ -32,11 +32,9 @@ struct SeedTests {
             let resolution: AttributeReference<Int>
 
             init(from expression: CheckedExpression, in catalogue: Catalogue) throws(StylesheetDecodingError) {
-                guard let call = expression.call(in: catalogue) else {
-                    throw StylesheetDecodingError("expected a Video")
-                }
-                url = try call.decode(at: 0)
-                resolution = try call.decode("in")
+                var call = try ExpressionUse(of: expression, as: "Video", in: catalogue).call
+                url = try call.next(nil)
+                resolution = try call.next("in")
             }
 
             func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> Video {

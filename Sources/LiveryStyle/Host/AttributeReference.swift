@@ -1,53 +1,45 @@
 import LiveryCatalogue
 import LiveryTree
 
-/// The node that a stylesheet's value is resolved on.
-public typealias ElementNode = Node
-
-/// What values are resolved with, beside the node.
-public struct StyleContext: Sendable {
-    let conversion: AttributeConversion
-    /// The values that gestures have set, by the gesture's name.
-    public var gestureStates: [String: StyleValue]
-
-    public init(catalogue: Catalogue = .swiftUI, gestureStates: [String: StyleValue] = [:]) {
-        conversion = AttributeConversion(catalogue: catalogue)
-        self.gestureStates = gestureStates
-    }
-}
-
 /// Why a prop has no value of the type that is asked for.
 public enum AttributeError: Error, Hashable, Sendable {
     case missing(name: String)
     case malformed(name: String, type: String)
 }
 
-/// A scalar that a prop converts to; see ``AttributeConversion`` for how.
-public protocol AttributeValue: Sendable {
-    /// The type's name in a catalogue.
-    static var catalogueType: TypeReference { get }
-    /// The value of a constant, or nil when it is of another type.
-    init?(_ value: StyleValue)
-}
-
-/// A value that is a constant, a prop of the node, or a gesture's state: `12`, `attr("size")`, `gesture_state(…)`.
-public enum AttributeReference<Value: AttributeValue>: StylesheetResolvable {
+/// A value of the portable model as a stylesheet gives it: `12`, `attr("size")`, `gesture_state(…)`,
+/// `.red.opacity(attr("opacity"))`. It is the `Resolvable` of every ``StylesheetValue``.
+public enum AttributeReference<Value: StylesheetValue>: StylesheetResolvable {
     case constant(Value)
     case attribute(name: String, default: Value?)
     case gestureState(GestureStateReference)
+    /// What a stylesheet says, with props in it.
+    case expression(CheckedExpression, default: Value?)
+
+    public static var stylesheetType: TypeReference { Value.stylesheetType }
+    public static var signatures: [StylesheetSignature] { Value.signatures }
 
     public init(from expression: CheckedExpression, in catalogue: Catalogue) throws(StylesheetDecodingError) {
         switch expression {
         case .constant(.gestureState(let state)): self = .gestureState(state)
-        case .constant(let constant):
-            guard let value = Value(constant) else {
-                throw StylesheetDecodingError("'\(constant)' is no \(Value.catalogueType)")
-            }
-            self = .constant(value)
-        case .attribute(let binding):
-            self = .attribute(name: binding.name, default: binding.fallback?.constant.flatMap { Value($0) })
-        default: throw StylesheetDecodingError("expected a \(Value.catalogueType)")
+        case .constant(let constant) where !constant.containsGestureState: self = .constant(try Value(from: constant))
+        default: self = .expression(expression, default: nil)
         }
+    }
+
+    /// The names of the props that the value depends on, each once.
+    public var attributes: [String] {
+        switch self {
+        case .constant, .gestureState: []
+        case .attribute(let name, _): [name]
+        case .expression(let expression, _): expression.attributes
+        }
+    }
+
+    /// The value, when it is the same on every node.
+    public var constant: Value? {
+        if case .constant(let value) = self { return value }
+        return nil
     }
 
     public func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> Value {
@@ -58,84 +50,80 @@ public enum AttributeReference<Value: AttributeValue>: StylesheetResolvable {
                 if let fallback { return fallback }
                 throw .missing(name: name)
             }
-            if let value = context.conversion.value(of: prop, as: Value.catalogueType).flatMap({ Value($0) }) {
-                return value
+            if let value = context.conversion.value(of: prop, as: Value.stylesheetType),
+                let result = try? Value(from: value)
+            {
+                return result
             }
             if let fallback { return fallback }
-            throw .malformed(name: name, type: "\(Value.catalogueType)")
+            throw .malformed(name: name, type: "\(Value.stylesheetType)")
         case .gestureState(let state):
             let value = context.gestureStates[state.gesture] ?? state.defaultValue
-            guard let value = value.flatMap({ Value($0) }) else { throw .missing(name: state.gesture) }
-            return value
+            guard let value, let result = try? Value(from: value) else { throw .missing(name: state.gesture) }
+            return result
+        case .expression(let expression, let fallback):
+            var binder = Binder(props: element, conversion: context.conversion)
+            guard let bound = binder.value(of: expression) else {
+                if let fallback { return fallback }
+                throw binder.failures.first?.error ?? .missing(name: "")
+            }
+            do throws(StylesheetDecodingError) {
+                return try Value(from: bound)
+            } catch {
+                if let fallback { return fallback }
+                throw .malformed(name: expression.attributes.first ?? "\(expression)", type: "\(Value.stylesheetType)")
+            }
         }
     }
-}
 
-extension Bool: AttributeValue {
-    public static var catalogueType: TypeReference { .named("Bool") }
-    public init?(_ value: StyleValue) {
-        guard let boolean = value.boolean else { return nil }
-        self = boolean
+    public func withDefault(_ value: @autoclosure () -> Self) -> Self {
+        guard case .expression(let expression, nil) = self, case .constant(let fallback) = value() else { return self }
+        return .expression(expression, default: fallback)
     }
 }
 
-extension Int: AttributeValue {
-    public static var catalogueType: TypeReference { .named("Int") }
-    public init?(_ value: StyleValue) {
-        guard let integer = value.integer else { return nil }
-        self = integer
+extension AttributeReference: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
+    public init(booleanLiteral value: Value.BooleanLiteralType) { self = .constant(Value(booleanLiteral: value)) }
+}
+
+extension AttributeReference: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
+    public init(integerLiteral value: Value.IntegerLiteralType) { self = .constant(Value(integerLiteral: value)) }
+}
+
+extension AttributeReference: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
+    public init(floatLiteral value: Value.FloatLiteralType) { self = .constant(Value(floatLiteral: value)) }
+}
+
+extension AttributeReference: ExpressibleByUnicodeScalarLiteral where Value: ExpressibleByUnicodeScalarLiteral {
+    public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
+        self = .constant(Value(unicodeScalarLiteral: value))
     }
 }
 
-extension Double: AttributeValue {
-    public static var catalogueType: TypeReference { .named("Double") }
-    public init?(_ value: StyleValue) {
-        guard let number = value.number else { return nil }
-        self = number
+extension AttributeReference: ExpressibleByExtendedGraphemeClusterLiteral
+where Value: ExpressibleByExtendedGraphemeClusterLiteral {
+    public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
+        self = .constant(Value(extendedGraphemeClusterLiteral: value))
     }
 }
 
-extension String: AttributeValue {
-    public static var catalogueType: TypeReference { .named("String") }
-    public init?(_ value: StyleValue) {
-        guard let string = value.string else { return nil }
-        self = string
-    }
+extension AttributeReference: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
+    public init(stringLiteral value: Value.StringLiteralType) { self = .constant(Value(stringLiteral: value)) }
 }
 
-/// Any value of a stylesheet in the portable model, such as a shape style that the host turns into its own.
-public struct ResolvableValue: StylesheetResolvable {
-    /// The checked expression.
-    public let expression: CheckedExpression
-
-    public init(from expression: CheckedExpression, in catalogue: Catalogue) {
-        self.expression = expression
-    }
-
-    public func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> StyleValue {
-        var binder = Binder(props: element, conversion: context.conversion)
-        let value = binder.value(of: expression)
-        if let value { return value }
-        throw binder.failures.first?.error ?? .missing(name: "")
-    }
-}
-
-/// An enum case or static member of a host's type, by its name.
-public struct ResolvableCase<Value: RawRepresentable<String> & Sendable>: StylesheetResolvable {
-    private let expression: ResolvableValue
-
-    public init(from expression: CheckedExpression, in catalogue: Catalogue) throws(StylesheetDecodingError) {
-        if let constant = expression.constant, constant.caseName.flatMap({ Value(rawValue: $0) }) == nil {
-            throw StylesheetDecodingError("'\(constant)' is no case of \(Value.self)")
+extension StyleValue {
+    /// Whether a gesture's state is somewhere in the value, so that it is known only later.
+    var containsGestureState: Bool {
+        switch self {
+        case .gestureState: true
+        case .null, .boolean, .integer, .number, .string, .content, .event: false
+        case .array(let elements): elements.contains(where: \.containsGestureState)
+        case .tuple(let entries), .initialized(_, let entries): entries.contains(where: \.value.containsGestureState)
+        case .range(let lower, let upper, _): [lower, upper].contains { $0?.containsGestureState == true }
+        case .member(let member):
+            member.base?.containsGestureState == true
+                || member.arguments?.contains(where: \.value.containsGestureState) == true
+        case .binding(_, let value): value.containsGestureState
         }
-        self.expression = ResolvableValue(from: expression, in: catalogue)
-    }
-
-    public func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> Value {
-        let value = try expression.resolve(on: element, in: context)
-        guard let resolved = value.caseName.flatMap({ Value(rawValue: $0) }) else {
-            throw .malformed(name: "\(value)", type: "\(Value.self)")
-        }
-        return resolved
     }
 }

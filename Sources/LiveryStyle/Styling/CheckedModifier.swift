@@ -17,12 +17,14 @@ public final class CheckedModifier: Sendable {
     public let attributes: [String]
     /// The host's own modifier, when the host registered one of this name.
     public let hostModifier: (any StylesheetModifier)?
+    /// How the host's own modifier is made on each node, when a prop decides what its arguments are.
+    let hostOnNodes: HostOnNodes?
     /// The result, when it is the same on every node.
     let constantArguments: [ResolvedArgument]?
 
     init(
         function: SharedFunction, arguments: [CheckedArgument], location: SourceLocation,
-        hostModifier: (any StylesheetModifier)? = nil
+        hostModifier: (any StylesheetModifier)? = nil, hostOnNodes: HostOnNodes? = nil
     ) {
         var attributes: [String] = []
         for argument in arguments { argument.value.collectAttributes(&attributes) }
@@ -31,6 +33,7 @@ public final class CheckedModifier: Sendable {
         self.location = location
         self.attributes = attributes
         self.hostModifier = hostModifier
+        self.hostOnNodes = hostOnNodes
         constantArguments =
             attributes.isEmpty
             ? arguments.compactMap { argument in
@@ -40,8 +43,37 @@ public final class CheckedModifier: Sendable {
             } : nil
     }
 
+    /// Why the host's own modifier can't be made on a node; nil when it can, or was made before.
+    func hostMistake(with arguments: [ResolvedArgument]) -> Diagnostic? {
+        guard let hostOnNodes else { return nil }
+        do throws(StylesheetDecodingError) {
+            _ = try hostOnNodes.modifier(named: name, arguments)
+            return nil
+        } catch {
+            return error.diagnostic(ofModifier: name, at: location)
+        }
+    }
+
     /// Whether the modifier is the same on every node.
     public var isConstant: Bool { constantArguments != nil }
+}
+
+/// Makes a host's modifier of arguments that are bound.
+final class HostOnNodes: Sendable {
+    private let type: any StylesheetModifier.Type
+    private let catalogue: Catalogue
+
+    init(_ type: any StylesheetModifier.Type, catalogue: Catalogue) {
+        self.type = type
+        self.catalogue = catalogue
+    }
+
+    func modifier(
+        named name: String, _ arguments: [ResolvedArgument]
+    ) throws(StylesheetDecodingError) -> any StylesheetModifier {
+        let given = arguments.filter { !$0.isDefault }.map { StyleArgument(label: $0.label, $0.value) }
+        return try type.init(from: ArgumentDecoder(name: name, arguments: given, catalogue: catalogue))
+    }
 }
 
 /// A declaration that many modifiers refer to.
@@ -69,10 +101,16 @@ public struct ResolvedModifier: Sendable {
     /// The value of the parameter with a label; nil when there is none, or when its default can't be expressed.
     public subscript(label: String) -> StyleValue? { arguments.first { $0.label == label }?.value }
 
-    /// The host's own modifier of a type.
-    public func host<Modifier: StylesheetModifier>(as type: Modifier.Type) -> Modifier? {
-        source.hostModifier as? Modifier
+    /// The host's own modifier; nil for one of another name, and when it can't be made of the arguments.
+    ///
+    /// It was made when the sheet was checked, unless a prop decides what its arguments are: then it is made now.
+    public var host: (any StylesheetModifier)? {
+        if let host = source.hostModifier { return host }
+        return source.hostOnNodes.flatMap { try? $0.modifier(named: name, arguments) }
     }
+
+    /// The host's own modifier of a type.
+    public func host<Modifier: StylesheetModifier>(as type: Modifier.Type) -> Modifier? { host as? Modifier }
 }
 
 extension ResolvedModifier: Equatable {

@@ -212,22 +212,25 @@ struct ModifierChecker {
 extension ModifierChecker {
     private mutating func modifier(
         _ call: ModifierCall, _ overload: Overload, _ match: Match, _ file: SourceFile
-    ) -> CheckedModifier {
+    ) -> CheckedModifier? {
         let arguments = filled(match, overload)
         let location = SourceLocation(file: file, range: call.range)
         var host: (any StylesheetModifier)?
+        var hostOnNodes: HostOnNodes?
         if let type = configuration.registry.modifier(named: call.name) {
-            let decoder = ArgumentDecoder(
-                name: call.name, arguments: arguments.filter { !$0.isDefault }, catalogue: configuration.catalogue)
+            let decoder = ArgumentDecoder(name: call.name, arguments: arguments, catalogue: configuration.catalogue)
             do throws(StylesheetDecodingError) {
                 host = try type.init(from: decoder)
+            } catch  where error.dependsOnNode {
+                hostOnNodes = HostOnNodes(type, catalogue: configuration.catalogue)
             } catch {
-                report(
-                    Diagnostic(rule: "host-decoding", message: "'\(call.name)': \(error.message)", at: location))
+                report(error.diagnostic(of: call, at: location))
+                return nil
             }
         }
         return CheckedModifier(
-            function: overload.shared, arguments: arguments, location: location, hostModifier: host)
+            function: overload.shared, arguments: arguments, location: location, hostModifier: host,
+            hostOnNodes: hostOnNodes)
     }
 
     /// The arguments with the defaults of the parameters that the call leaves out.
@@ -270,6 +273,24 @@ extension ModifierChecker {
         guard let argument = lowering.modifiers(in: tree.root).first?.arguments.first else { return nil }
         var checker = TypeChecker(lookups: lookups, targets: [], file: tree.file)
         return try? checker.check(argument.value, as: lookups.type(resolving: type)).expression
+    }
+}
+
+extension StylesheetDecodingError {
+    /// The diagnostic of a host's modifier that can't be made, at the argument that is at fault.
+    fileprivate func diagnostic(of call: ModifierCall, at location: SourceLocation) -> Diagnostic {
+        var place = location
+        if let argument, call.arguments.indices.contains(argument) {
+            place.range = call.arguments[argument].value.range
+        }
+        return diagnostic(ofModifier: call.name, at: place)
+    }
+
+    /// The diagnostic of a host's modifier that can't be made, with the overloads that were tried.
+    func diagnostic(ofModifier name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            rule: "host-decoding", message: "'\(name)': \(message)", at: location,
+            notes: candidates.map { Diagnostic.Note("'\($0.signature)': \($0.error)") })
     }
 }
 

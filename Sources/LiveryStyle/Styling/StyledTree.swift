@@ -194,8 +194,9 @@ public struct StyledTree: Sendable {
             let props = TableProps(tree: tree, table: table, node: node, attributes: shared.attributes)
             for reader in readers {
                 var binder = Binder(props: props, conversion: conversion)
-                let arguments = binder.arguments(of: shared.list.bound[reader])
-                guard binder.failures.isEmpty else { return bind(node, tree, table) }
+                let modifier = shared.list.bound[reader]
+                let arguments = binder.arguments(of: modifier)
+                guard binder.failures.isEmpty, modifier.hostOnNodes == nil else { return bind(node, tree, table) }
                 bound[Int(records[node].boundStart) + reader] = arguments
             }
         }
@@ -221,6 +222,7 @@ public struct StyledTree: Sendable {
         }
         reserve(list.bound.count, for: node)
         var failures: [(modifier: CheckedModifier, isLeftOut: Bool, failure: BindingFailure)] = []
+        var hostDiagnostics: [Diagnostic] = []
         var place = Int(records[node].boundStart)
         let props = TableProps(tree: tree, table: table, node: node, attributes: shared.attributes)
         for modifier in list.bound {
@@ -228,9 +230,13 @@ public struct StyledTree: Sendable {
             let arguments = binder.arguments(of: modifier)
             if !binder.failures.isEmpty { failures += binder.failures.map { (modifier, arguments == nil, $0) } }
             bound[place] = arguments
+            if let arguments, let diagnostic = modifier.hostMistake(with: arguments) {
+                hostDiagnostics.append(diagnostic)
+                bound[place] = nil
+            }
             place += 1
         }
-        if failures.isEmpty, list.mistakes.isEmpty {
+        if failures.isEmpty, hostDiagnostics.isEmpty, list.mistakes.isEmpty {
             if !nodeDiagnostics.isEmpty { nodeDiagnostics[node] = nil }
             return
         }
@@ -238,6 +244,12 @@ public struct StyledTree: Sendable {
         nodeDiagnostics[node] =
             list.diagnostics(for: handle)
             + failures.map { $0.failure.diagnostic(on: handle, modifier: $0.modifier, isLeftOut: $0.isLeftOut) }
+            + hostDiagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                diagnostic.notes.append(
+                    Diagnostic.Note("with the props of the node at \(handle.path)", at: handle.location))
+                return diagnostic
+            }
     }
 
     /// Gives a node a run of ``bound`` of some length, and frees the one it has if that is of another length.

@@ -2,7 +2,7 @@
 ///
 /// The model is portable: it names SwiftUI's types and members without having them. `.red.opacity(0.5)` is the member
 /// `opacity` of the member `red` of `Color`.
-public enum StyleValue: Hashable, Sendable {
+public enum StyleValue: Hashable, Sendable, Codable {
     /// `nil`.
     case null
     case boolean(Bool)
@@ -28,7 +28,7 @@ public enum StyleValue: Hashable, Sendable {
 }
 
 /// An argument, in the order of the call.
-public struct StyleArgument: Hashable, Sendable {
+public struct StyleArgument: Hashable, Sendable, Codable {
     public var label: String?
     public var value: StyleValue
 
@@ -39,7 +39,7 @@ public struct StyleArgument: Hashable, Sendable {
 }
 
 /// A member of a type or of a value.
-public struct StyleMember: Hashable, Sendable {
+public struct StyleMember: Hashable, Sendable, Codable {
     /// The value before the dot; nil for an enum case or static member.
     public var base: StyleValue?
     /// The type that declares the member.
@@ -57,7 +57,7 @@ public struct StyleMember: Hashable, Sendable {
 }
 
 /// An event that the host sends to the server: `event("tap", throttle: 100)`.
-public struct EventReference: Hashable, Sendable {
+public struct EventReference: Hashable, Sendable, Codable {
     public var name: String
     /// The kind of event sent; `click` when nil.
     public var type: String?
@@ -86,7 +86,7 @@ public struct EventReference: Hashable, Sendable {
 /// A value that a gesture sets while it goes on: `gesture_state(:drag, .translation.width, scale: 2)`.
 ///
 /// The host computes `(raw + offset) * scale`, then applies `min` and `max`.
-public struct GestureStateReference: Hashable, Sendable {
+public struct GestureStateReference: Hashable, Sendable, Codable {
     /// The name that the gesture was given with `updating(:name)`.
     public var gesture: String
     /// The path of the property, such as `["translation", "width"]`.

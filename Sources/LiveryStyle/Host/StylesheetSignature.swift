@@ -1,0 +1,101 @@
+import LiveryCatalogue
+
+/// One way to write a modifier or a value in a stylesheet: what a host type adds to the catalogue.
+public struct StylesheetSignature: Sendable {
+    /// What is called.
+    public enum Kind: Sendable {
+        /// A modifier; its overloads share a name.
+        case modifier
+        /// `Video("…")`
+        case initializer
+        /// `.small`, or `.custom(…)` when it has parameters.
+        case enumCase
+        case staticFunction, staticProperty
+        /// Members of a value of the type that give another: `.small.muted()`, `.small.plain`.
+        case function, property
+    }
+
+    public struct Parameter: Sendable {
+        /// What a stylesheet writes before the value; nil for nothing.
+        public let label: String?
+        /// The parameter's name inside the declaration.
+        public let name: String
+        public let type: any StylesheetResolvable.Type
+        /// The default as Swift writes it; nil when the argument is required.
+        public let defaultText: String?
+
+        public init(
+            _ label: String?, _ name: String, _ type: any StylesheetResolvable.Type, default text: String? = nil
+        ) {
+            self.label = label
+            self.name = name
+            self.type = type
+            defaultText = text
+        }
+    }
+
+    public let kind: Kind
+    /// The modifier's or member's name; of an initializer it has no meaning.
+    public let name: String
+    public let parameters: [Parameter]
+    /// The `@available` attributes, as Swift writes them; empty for none.
+    public let availability: String
+
+    public init(_ kind: Kind, _ name: String, _ parameters: [Parameter] = [], availability: String = "") {
+        self.kind = kind
+        self.name = name
+        self.parameters = parameters
+        self.availability = availability
+    }
+
+    /// The declaration in the syntax of a catalogue, for a type of a given name.
+    func declaration(in type: TypeReference) -> String {
+        let list = "(" + parameters.map(StylesheetSignature.declaration).joined(separator: ", ") + ")"
+        let text =
+            switch kind {
+            case .modifier: "func \(name)\(list) -> some View"
+            case .initializer: "init\(list)"
+            case .enumCase: "case \(name)" + (parameters.isEmpty ? "" : list)
+            case .staticFunction: "static func \(name)\(list) -> \(type)"
+            case .staticProperty: "static var \(name): \(type) { get }"
+            case .function: "func \(name)\(list) -> \(type)"
+            case .property: "var \(name): \(type) { get }"
+            }
+        return availability.isEmpty ? text : availability + " " + text
+    }
+
+    private static func declaration(of parameter: Parameter) -> String {
+        let type = parameter.type.stylesheetType
+        let builder = type.builder.map { "@\($0) " } ?? ""
+        let label =
+            parameter.label == parameter.name ? parameter.name : "\(parameter.label ?? "_") \(parameter.name)"
+        return "\(builder)\(label): \(type)" + (parameter.defaultText.map { " = \($0)" } ?? "")
+    }
+
+    /// The declarations of modifiers, as methods of `View`.
+    static func modifierDeclarations(_ signatures: [StylesheetSignature]) -> String {
+        "extension View {\n" + signatures.map { "  " + $0.declaration(in: .named("View")) }.joined(separator: "\n")
+            + "\n}\n"
+    }
+
+    /// The declaration of a type with its members.
+    static func typeDeclaration(_ type: TypeReference, _ signatures: [StylesheetSignature]) -> String {
+        let keyword = signatures.contains { $0.kind == .enumCase } ? "enum" : "struct"
+        let members = signatures.map { "  " + $0.declaration(in: type) }.joined(separator: "\n")
+        let path = (type.name ?? "").split(separator: ".")
+        guard path.count > 1, let name = path.last else { return "\(keyword) \(type) {\n\(members)\n}\n" }
+        let outer = path.dropLast().joined(separator: ".")
+        return "extension \(outer) {\n\(keyword) \(name) {\n\(members)\n}\n}\n"
+    }
+}
+
+extension TypeReference {
+    /// The result builder of a closure.
+    fileprivate var builder: String? {
+        switch self {
+        case .function(_, _, let builder): builder
+        case .optional(let wrapped): wrapped.builder
+        default: nil
+        }
+    }
+}
