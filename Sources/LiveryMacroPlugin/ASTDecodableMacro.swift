@@ -14,12 +14,10 @@ public struct ASTDecodableMacro {
         #endif
     }()
 
-    /// What the attribute and the declaration say. Problems are reported only once, though there are two roles.
+    /// What the attribute and the declaration say; nil when that can't be read.
     private static func read(
-        _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext,
-        reporting: Bool
+        _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
     ) -> DeclaredType? {
-        func report(_ diagnostic: Diagnostic) { if reporting { context.diagnose(diagnostic) } }
         do throws(SignatureError) {
             let identifier = try StylesheetIdentifier(attribute)
             let reader = SignatureReader(
@@ -30,13 +28,13 @@ public struct ASTDecodableMacro {
             } else if let declaration = declaration.as(EnumDeclSyntax.self) {
                 type = reader.read(declaration)
             } else {
-                report(wrongDeclaration(declaration))
+                context.diagnose(wrongDeclaration(declaration))
                 return nil
             }
-            type.diagnostics.forEach(report)
+            type.diagnostics.forEach(context.diagnose)
             return type
         } catch {
-            report(Diagnostic(error.message, id: "identifier", at: error.node ?? Syntax(attribute)))
+            context.diagnose(Diagnostic(error.message, id: "identifier", at: error.node ?? Syntax(attribute)))
             return nil
         }
     }
@@ -55,29 +53,56 @@ public struct ASTDecodableMacro {
     }
 }
 
-extension ASTDecodableMacro: MemberMacro {
+extension ASTDecodableMacro: ExtensionMacro {
+    /// One extension with everything: an initializer in the type itself would take the memberwise one away.
     public static func expansion(
-        of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
-        conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] {
-        guard let type = read(node, on: declaration, in: context, reporting: true) else { return [] }
+        of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        guard let read = read(node, on: declaration, in: context) else { return [] }
+        let members = members(of: read, declaration, in: context)
+        let (name, conformance) =
+            switch read.identifier {
+            case .modifier: ("StylesheetModifier", CoreNames.modifier)
+            case .value: ("StylesheetResolvable", CoreNames.resolvable)
+            }
+        // The compiler leaves out the protocols that the type conforms to already.
+        let isMissing = protocols.contains { $0.trimmedDescription.hasSuffix(name) }
+        if members.isEmpty, !isMissing { return [] }
+        // An extension doesn't take over the availability of its type, nor of the types around it.
+        let outer = context.lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self)?.attributes }
+        var code = CodeWriter()
+        for attributes in [declaration.attributes] + outer {
+            let availability = DeclarationAvailability(attributes).text
+            if !availability.isEmpty { code.line(availability) }
+        }
+        code.block("extension \(type.trimmedDescription)\(isMissing ? ": \(conformance)" : "")") { code in
+            for (index, member) in members.enumerated() {
+                if index > 0 { code.line("") }
+                member(&code)
+            }
+        }
+        return [try ExtensionDeclSyntax("\(raw: code.text)")]
+    }
+
+    /// The members that the type doesn't have already.
+    private static func members(
+        of type: DeclaredType, _ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
+    ) -> [(inout CodeWriter) -> Void] {
         let access = accessLevel(of: declaration, in: context)
+        let places = SourcePlaces(context: context)
         let written = WrittenMembers(declaration.memberBlock.members)
-        var members: [DeclSyntax] = []
+        var members: [(inout CodeWriter) -> Void] = []
         if case .value(let name) = type.identifier, !written.hasStylesheetType {
-            members.append(
-                """
-                \(raw: access)nonisolated static var stylesheetType: \(raw: CoreNames.type) {
-                    .named(\(raw: SourceText.literal(name)))
+            members.append { code in
+                code.block("\(access)nonisolated static var stylesheetType: \(CoreNames.type)") { code in
+                    code.line(".named(\(SourceText.literal(name)))")
                 }
-                """)
+            }
         }
-        if !written.hasSignatures {
-            members.append("\(raw: SignaturesMember(type: type, access: access).text)")
-        }
-        if !written.hasDecoding(type.identifier) {
-            members.append("\(raw: DecodingMember(type, access: access).text)")
-        }
+        if !written.hasSignatures { members.append(SignaturesMember(type: type, access: access, places: places).write) }
+        if !written.hasDecoding(type.identifier) { members.append(DecodingMember(type: type, access: access, places: places).write) }
         return members
     }
 
@@ -93,28 +118,6 @@ extension ASTDecodableMacro: MemberMacro {
             }
         }
         return ""
-    }
-}
-
-extension ASTDecodableMacro: ExtensionMacro {
-    public static func expansion(
-        of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-        providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
-        in context: some MacroExpansionContext
-    ) throws -> [ExtensionDeclSyntax] {
-        guard let read = read(node, on: declaration, in: context, reporting: false) else { return [] }
-        let (name, conformance) =
-            switch read.identifier {
-            case .modifier: ("StylesheetModifier", CoreNames.modifier)
-            case .value: ("StylesheetResolvable", CoreNames.resolvable)
-            }
-        // The compiler leaves out the protocols that the type conforms to already.
-        guard protocols.contains(where: { $0.trimmedDescription.hasSuffix(name) }) else { return [] }
-        // An extension doesn't take over the availability of its type, nor of the types around it.
-        let outer = context.lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self)?.attributes }
-        let availability = ([declaration.attributes] + outer).map { DeclarationAvailability($0).text }
-        let attributes = availability.filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
-        return [try ExtensionDeclSyntax("\(raw: attributes)extension \(type.trimmed): \(raw: conformance) {}")]
     }
 }
 

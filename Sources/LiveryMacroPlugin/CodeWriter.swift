@@ -6,7 +6,15 @@ struct CodeWriter {
     /// Writes one line. Lines of `#if` stand at the indentation of what is around them, too.
     mutating func line(_ line: String) {
         if !text.isEmpty { text += "\n" }
-        text += String(repeating: "    ", count: depth) + line
+        if !line.isEmpty { text += String(repeating: "    ", count: depth) + line }
+    }
+
+    /// Writes a line of which the compiler speaks as if it stood in the source.
+    mutating func line(_ line: String, at place: SourcePlace?) {
+        guard let place else { return self.line(line) }
+        self.line("#sourceLocation(file: \(place.file), line: \(place.line))")
+        self.line(line)
+        self.line("#sourceLocation()")
     }
 
     /// Writes what stands between braces.

@@ -6,11 +6,13 @@ struct DecodingMember {
     let type: DeclaredType
     /// The access level with a space after it, or nothing.
     let access: String
+    let places: SourcePlaces
     private let names: LocalNames
 
-    init(_ type: DeclaredType, access: String) {
+    init(type: DeclaredType, access: String, places: SourcePlaces) {
         self.type = type
         self.access = access
+        self.places = places
         names = LocalNames(type.signatures.flatMap(\.elements))
     }
 
@@ -20,8 +22,7 @@ struct DecodingMember {
         @available(*, deprecated, message: "it uses deprecated declarations; decode through the protocol instead")
         """
 
-    var text: String {
-        var code = CodeWriter()
+    func write(to code: inout CodeWriter) {
         if type.signatures.flatMap(\.elements).contains(where: \.availability.isDeprecated) {
             code.line(DecodingMember.deprecation)
         }
@@ -29,7 +30,6 @@ struct DecodingMember {
         case .modifier: writeModifier(to: &code)
         case .value(let name): writeValue(name, to: &code)
         }
-        return code.text
     }
 
     private func writeModifier(to code: inout CodeWriter) {
@@ -118,7 +118,9 @@ struct DecodingMember {
         for (parameter, local) in zip(signature.parameters, names.locals(for: signature.parameters)) {
             let label = parameter.label.map(SourceText.literal) ?? "nil"
             let value = parameter.defaultValue.map { ", default: \($0.description)" } ?? ""
-            code.line("let \(local): \(SourceText.singleLine(parameter.type)) = try \(call).next(\(label)\(value))")
+            code.line(
+                "let \(local): \(SourceText.singleLine(parameter.type)) = try \(call).next(\(label)\(value))",
+                at: parameter.isVisiblyResolvable ? nil : places[parameter])
             arguments.append((parameter.label.map { "\(SourceText.label($0)): " } ?? "") + local)
         }
         code.line("try \(call).end()")

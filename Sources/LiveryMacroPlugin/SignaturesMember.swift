@@ -6,9 +6,9 @@ struct SignaturesMember {
     let type: DeclaredType
     /// The access level with a space after it, or nothing.
     let access: String
+    let places: SourcePlaces
 
-    var text: String {
-        var code = CodeWriter()
+    func write(to code: inout CodeWriter) {
         if type.signatures.flatMap(\.elements).contains(where: \.availability.isDeprecated) {
             code.line(DecodingMember.deprecation)
         }
@@ -18,17 +18,33 @@ struct SignaturesMember {
             append(type.signatures, to: &code)
             code.line("return signatures")
         }
-        return code.text
     }
 
     private func append(_ nodes: [Conditional<DeclaredSignature>], to code: inout CodeWriter) {
         code.conditional(nodes) { code, signature in
             code.available(signature.availability) { code in
-                code.line("signatures.append(")
-                code.indented { $0.line(initializer(signature) + ")") }
+                // What the compiler has to judge stands by itself, so that its errors stand at the parameter.
+                let checked = signature.parameters.filter { !$0.isVisiblyResolvable }
+                guard !checked.isEmpty else { return append(signature, to: &code) }
+                code.block("do") { code in
+                    for parameter in checked {
+                        let type = SourceText.singleLine(parameter.type)
+                        let name = SignaturesMember.typeName(of: parameter)
+                        code.line("let \(name) = LiveryMacros.StylesheetParameter<\(type)>.type", at: places[parameter])
+                    }
+                    append(signature, to: &code)
+                }
             }
         }
     }
+
+    private func append(_ signature: DeclaredSignature, to code: inout CodeWriter) {
+        code.line("signatures.append(")
+        code.indented { $0.line(initializer(signature) + ")") }
+    }
+
+    /// The name of the local with the type of a parameter.
+    private static func typeName(of parameter: DeclaredParameter) -> String { "`type of \(parameter.name)`" }
 
     private func initializer(_ signature: DeclaredSignature) -> String {
         var arguments = [".\(signature.kind.rawValue)", SourceText.literal(signature.name)]
@@ -43,7 +59,9 @@ struct SignaturesMember {
 
     private func parameter(_ parameter: DeclaredParameter) -> String {
         let label = parameter.label.map(SourceText.literal) ?? "nil"
-        let type = SourceText.metatype(of: parameter.type)
+        let type =
+            parameter.isVisiblyResolvable
+            ? SourceText.metatype(of: parameter.type) : SignaturesMember.typeName(of: parameter)
         let text = parameter.defaultText.map { ", default: " + SourceText.literal($0) } ?? ""
         return ".init(\(label), \(SourceText.literal(parameter.name)), \(type)\(text))"
     }

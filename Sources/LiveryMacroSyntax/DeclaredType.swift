@@ -129,9 +129,27 @@ public struct DeclaredParameter {
     public let type: TypeSyntax
     /// The default as the source has it.
     public let defaultValue: ExprSyntax?
+    /// The type where it stands in the source.
+    public let typeNode: TypeSyntax
     /// The parameter or the property.
     let node: Syntax
 
     /// The default as a catalogue shows it: on one line, and without what only wraps it.
     public var defaultText: String? { defaultValue.map { SourceText.catalogueDefault($0) } }
+
+    /// Whether the type's text alone says that a stylesheet gives it. Of other types only the compiler knows.
+    public var isVisiblyResolvable: Bool {
+        var text = type.trimmedDescription
+        while let last = text.last, "?]".contains(last) {
+            text.removeLast()
+            if last == "]" { text.removeFirst() }
+        }
+        return text == "Self" || text.hasSuffix(".Resolvable") || text.hasPrefix("AttributeReference<")
+    }
+
+    /// The same parameter with another label or default.
+    func with(label: String?, defaultValue: ExprSyntax?) -> DeclaredParameter {
+        DeclaredParameter(
+            label: label, name: name, type: type, defaultValue: defaultValue, typeNode: typeNode, node: node)
+    }
 }

@@ -74,9 +74,7 @@ struct OverloadConflict {
         _ others: [DeclaredParameter]
     ) -> FixIt? {
         if parameter.defaultValue != nil, let initializer = parameter.initializer {
-            let changed = DeclaredParameter(
-                label: parameter.label, name: parameter.name, type: parameter.type, defaultValue: nil,
-                node: parameter.node)
+            let changed = parameter.with(label: parameter.label, defaultValue: nil)
             if !isAmbiguous(changed, at: index, in: parameters, others) {
                 // The space before the equals sign goes too.
                 let start = initializer.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
@@ -90,9 +88,7 @@ struct OverloadConflict {
         if parameter.label == nil, let function = parameter.node.as(FunctionParameterSyntax.self),
             function.secondName != nil
         {
-            let changed = DeclaredParameter(
-                label: parameter.name, name: parameter.name, type: parameter.type,
-                defaultValue: parameter.defaultValue, node: parameter.node)
+            let changed = parameter.with(label: parameter.name, defaultValue: parameter.defaultValue)
             if !isAmbiguous(changed, at: index, in: parameters, others) {
                 return FixIt(
                     "give '\(parameter.name)' its label", id: "add-label", remove: function.firstName)

@@ -115,7 +115,7 @@ extension SignatureReading {
                 DeclaredParameter(
                     label: parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.bareText,
                     name: internalName, type: parameter.type.bare, defaultValue: parameter.defaultValue?.value.trimmed,
-                    node: Syntax(parameter)))
+                    typeNode: parameter.type, node: Syntax(parameter)))
         }
         return result
     }
@@ -176,9 +176,7 @@ extension SignatureReading {
     func qualified(_ parameter: DeclaredParameter) -> DeclaredParameter {
         guard let value = parameter.defaultValue else { return parameter }
         let rewriter = StaticMemberQualifier(staticNames)
-        return DeclaredParameter(
-            label: parameter.label, name: parameter.name, type: parameter.type,
-            defaultValue: rewriter.rewrite(value).as(ExprSyntax.self), node: parameter.node)
+        return parameter.with(label: parameter.label, defaultValue: rewriter.rewrite(value).as(ExprSyntax.self))
     }
 }
 

@@ -33,7 +33,8 @@ extension SignatureReading {
             result?.append(
                 DeclaredParameter(
                     label: label, name: name, type: parameter.type.bare,
-                    defaultValue: parameter.defaultValue?.value.trimmed, node: Syntax(parameter)))
+                    defaultValue: parameter.defaultValue?.value.trimmed, typeNode: parameter.type,
+                    node: Syntax(parameter)))
         }
         return result
     }
@@ -128,7 +129,8 @@ extension SignatureReading {
             !isConstant && (type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self))
         let value = binding.initializer?.value.trimmed ?? (isImplicitlyNil ? ExprSyntax(NilLiteralExprSyntax()) : nil)
         return DeclaredParameter(
-            label: name, name: name, type: type.bare, defaultValue: value, node: Syntax(binding))
+            label: name, name: name, type: type.bare, defaultValue: value,
+            typeNode: type, node: Syntax(binding))
     }
 
     /// A stored property without a written type: what is assigned doesn't say it to one who sees only syntax.

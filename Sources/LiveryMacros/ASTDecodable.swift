@@ -67,8 +67,8 @@
     /// - Parameter identifier: The name, as a plain string literal: `fillBackground`, `Video` or, for a nested type,
     ///   `Media.Kind`.
     @attached(
-        member, names: named(init(from:)), named(init(from:in:)), named(signatures), named(stylesheetType))
-    @attached(extension, conformances: StylesheetModifier, StylesheetResolvable)
+        extension, conformances: StylesheetModifier, StylesheetResolvable,
+        names: named(stylesheetType), named(signatures), named(init(from:)), named(init(from:in:)))
     public macro ASTDecodable(_ identifier: String) =
         #externalMacro(module: "LiveryMacroPlugin", type: "ASTDecodableMacro")
 
