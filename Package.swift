@@ -133,7 +133,8 @@ if let swiftSyntax {
     let reader = Target.target(name: "LiveryMacroSyntax")
     let plugin = Target.macro(name: "LiveryMacroPlugin", dependencies: ["LiveryMacroSyntax"])
     let tests = Target.testTarget(
-        name: "LiveryMacrosTests", dependencies: ["Livery", "LiveryMacroPlugin", "LiveryMacros"], exclude: ["Fixtures"])
+        name: "LiveryMacrosTests", dependencies: ["Livery", "LiveryMacroPlugin", "LiveryMacroSyntax", "LiveryMacros"],
+        exclude: ["Fixtures"])
     for target in [reader, plugin, tests] {
         target.dependencies += swiftSyntax.products
         target.swiftSettings = swiftSyntax.swiftSettings
