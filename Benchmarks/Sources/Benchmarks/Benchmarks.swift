@@ -8,6 +8,7 @@ let suites: [(name: String, make: @Sendable () -> Suite)] = [
     ("tree", treeSuite),
     ("syntax", syntaxSuite),
     ("style", styleSuite),
+    ("dynamic", dynamicPropertySuite),
     ("lint", lintSuite),
 ]
 

@@ -141,12 +141,12 @@ public struct AttributeConversion: Sendable {
         case .optional(let wrapped):
             if case .null = prop { return .null }
             return value(of: prop, in: wrapped)
-        case .plain: return plain(prop)
+        case .plain: return AttributeConversion.plain(prop)
         case .bool: return boolean(prop)
         case .integer: return integer(prop).map(StyleValue.integer)
         case .number: return number(prop).map(numberValue)
         case .text: return prop.text.map(StyleValue.string)
-        case .scalar: return scalar(prop)
+        case .scalar: return AttributeConversion.scalar(prop)
         case .key: return key(prop)
         case .date: return prop.text.flatMap { ISODate.isValid($0) ? .string($0) : nil }
         case .url: return prop.text.flatMap { isURL($0) ? .string($0) : nil }
@@ -220,7 +220,7 @@ public struct AttributeConversion: Sendable {
         number == .infinity ? .member(StyleMember(type: "CGFloat", name: "infinity")) : .number(number)
     }
 
-    private func scalar(_ prop: PropValue) -> StyleValue? {
+    private static func scalar(_ prop: PropValue) -> StyleValue? {
         switch prop {
         case .string(let text): .string(text)
         case .bool(let value): .boolean(value)
@@ -229,7 +229,8 @@ public struct AttributeConversion: Sendable {
         }
     }
 
-    private func plain(_ prop: PropValue) -> StyleValue {
+    /// JSON as it is.
+    static func plain(_ prop: PropValue) -> StyleValue {
         guard case .json(let fragment) = prop else { return scalar(prop) ?? .null }
         if fragment.value.kind == .array { return .array(fragment.value.elements.map { plain(PropValue($0)) }) }
         return .tuple(fragment.value.members.map { StyleArgument(label: $0.key, plain(PropValue($0.value))) })

@@ -98,10 +98,12 @@ public struct GestureStateReference: Hashable, Sendable, Codable {
     public var maximum: Double?
     public var scale: Double
     public var offset: Double
+    /// The type that the value has to be of, such as `CGFloat`; nil for that of the property.
+    public var type: String?
 
     public init(
         gesture: String, property: [String], defaultValue: StyleValue? = nil, minimum: Double? = nil,
-        maximum: Double? = nil, scale: Double = 1, offset: Double = 0
+        maximum: Double? = nil, scale: Double = 1, offset: Double = 0, type: String? = nil
     ) {
         self.gesture = gesture
         self.property = property
@@ -110,6 +112,7 @@ public struct GestureStateReference: Hashable, Sendable, Codable {
         self.maximum = maximum
         self.scale = scale
         self.offset = offset
+        self.type = type
     }
 }
 
