@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// The modules of the library: each may import those before it in the list, and nothing else of the package.
@@ -41,6 +43,25 @@ let plugins: [(name: String, capability: Target.PluginCapability)] = [
     ),
 ]
 
+/// The folder of the toolchain's SwiftSyntax, with which the macro is built so that the package needs no other; nil when it
+/// isn't found. `LIVERY_SWIFT_SYNTAX` is a folder to take instead, or `none`.
+func swiftSyntaxFolder() -> String? {
+    if let folder = Context.environment["LIVERY_SWIFT_SYNTAX"] { return folder == "none" ? nil : folder }
+    // The compiler in PATH may be a link to one that chooses the toolchain, so only it knows where that is.
+    let compiler = Process()
+    let output = Pipe()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = ["swiftc", "-print-target-info"]
+    compiler.standardOutput = output
+    compiler.standardError = FileHandle.nullDevice
+    guard (try? compiler.run()) != nil, let answer = try? output.fileHandleForReading.readToEnd(),
+        let info = try? JSONSerialization.jsonObject(with: answer) as? [String: Any],
+        let resources = (info["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
+    else { return nil }
+    let folder = resources + "/host"
+    return FileManager.default.fileExists(atPath: folder + "/SwiftSyntaxMacros.swiftmodule") ? folder : nil
+}
+
 /// CI sets this variable to build everything with warnings as errors and without building twice; who depends on the
 /// package is not bothered by warnings of a later compiler.
 let swiftSettings: [SwiftSetting] =
@@ -76,6 +97,51 @@ let package = Package(
         + plugins.map { .plugin(name: $0.name, capability: $0.capability, dependencies: ["LiveryTool"]) },
     cLanguageStandard: .c2x
 )
+
+// MARK: The macro
+
+/// What targets need to be built with SwiftSyntax.
+struct SwiftSyntaxUse {
+    var products: [Target.Dependency] = []
+    var swiftSettings: [SwiftSetting] = []
+    var linkerSettings: [LinkerSetting] = []
+}
+
+#if os(macOS)
+    // Toolchains for Apple platforms have no modules of SwiftSyntax to build with.
+    package.dependencies.append(
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0"))
+    let swiftSyntax: SwiftSyntaxUse? = SwiftSyntaxUse(
+        products: ["SwiftCompilerPlugin", "SwiftParser", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros"].map {
+            .product(name: $0, package: "swift-syntax")
+        })
+#else
+    let swiftSyntax: SwiftSyntaxUse? = swiftSyntaxFolder().map { folder in
+        SwiftSyntaxUse(
+            swiftSettings: [.unsafeFlags(["-I", folder])],
+            linkerSettings: [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])])
+    }
+#endif
+
+let macros = Target.target(name: "LiveryMacros", dependencies: ["LiveryCatalogue", "LiveryStyle"])
+package.targets.append(macros)
+package.products.append(.library(name: "LiveryMacros", targets: ["LiveryMacros"]))
+if let swiftSyntax {
+    macros.dependencies.append("LiveryMacroPlugin")
+    macros.swiftSettings = [.define("LIVERY_MACROS")]
+    // What reads declarations knows nothing of macros, so that tools can use it on source files.
+    let reader = Target.target(name: "LiveryMacroSyntax")
+    let plugin = Target.macro(name: "LiveryMacroPlugin", dependencies: ["LiveryMacroSyntax"])
+    let tests = Target.testTarget(
+        name: "LiveryMacrosTests", dependencies: ["Livery", "LiveryMacroPlugin", "LiveryMacroSyntax", "LiveryMacros"],
+        exclude: ["Fixtures"])
+    for target in [reader, plugin, tests] {
+        target.dependencies += swiftSyntax.products
+        target.swiftSettings = swiftSyntax.swiftSettings
+        target.linkerSettings = swiftSyntax.linkerSettings
+        package.targets.append(target)
+    }
+}
 
 for target in package.targets where target.name != "CShippedCatalogue" && target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings

@@ -15,6 +15,11 @@ public struct ArgumentDecoder: Sendable {
         self.catalogue = catalogue
     }
 
+    /// The arguments that a checked modifier gives.
+    public init(of modifier: CheckedModifier, in catalogue: Catalogue) {
+        self.init(name: modifier.name, arguments: modifier.arguments, catalogue: catalogue)
+    }
+
     /// The arguments of a call whose values are bound.
     init(name: String, arguments: [StyleArgument], catalogue: Catalogue) {
         self.name = name

@@ -142,6 +142,11 @@ struct ModifierListBuilder {
             }
         }
 
+        /// A mistake of a modifier, with what the form knows of its name.
+        func noted(_ diagnostic: Diagnostic) -> Diagnostic {
+            if case .json = self { suggestingTypes(for: diagnostic) } else { diagnostic }
+        }
+
         /// Edits of modifiers, which mean nothing in JSON.
         func fixItsOfChecker(_ fixIts: [FixIt]) -> [FixIt] {
             if case .text(let text) = self { text.fixIts(among: fixIts) } else { [] }
@@ -174,7 +179,7 @@ struct ModifierListBuilder {
         mistakes +=
             (own
             + checker.diagnostics.map { diagnostic in
-                var result = diagnostic
+                var result = form.noted(diagnostic)
                 result.fixIts = form.fixItsOfChecker(diagnostic.fixIts)
                 return result
             }).map { .own($0) }

@@ -1,3 +1,5 @@
+import LiverySyntax
+
 /// A value as a host gets it: what a stylesheet said, checked, with every reference bound.
 ///
 /// The model is portable: it names SwiftUI's types and members without having them. `.red.opacity(0.5)` is the member
@@ -188,7 +190,8 @@ extension StyleValue: CustomStringConvertible {
                 + (member.arguments.map { "(" + StyleValue.list($0) + ")" } ?? "")
         case .initialized(let type, let arguments): type + "(" + StyleValue.list(arguments) + ")"
         case .content(let names):
-            names.count == 1 ? ":" + names[0] : "[" + names.map { ":" + $0 }.joined(separator: ", ") + "]"
+            names.count == 1
+                ? StringContent.atom(names[0]) : "[" + names.map(StringContent.atom).joined(separator: ", ") + "]"
         case .event(let event): event.description
         case .gestureState(let state): state.description
         case .binding(_, let value): value.description
@@ -215,27 +218,7 @@ extension StyleValue: CustomStringConvertible {
     }
 
     /// A text in quotes with its escapes.
-    static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\r": result += "\\r"
-            case "{": result += "\\{"
-            case "}": result += "\\}"
-            default:
-                if scalar.value < 0x20 || scalar.value == 0x7F {
-                    result += "\\u{\(String(scalar.value, radix: 16))}"
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return result + "\""
-    }
+    static func quoted(_ text: String) -> String { StringContent.quoted(text) }
 }
 
 extension EventReference: CustomStringConvertible {
