@@ -13,6 +13,7 @@ public enum AttributeReference<Value: StylesheetValue>: StylesheetResolvable {
     public static var stylesheetType: TypeReference { Value.stylesheetType }
     public static var signatures: [StylesheetSignature] { Value.signatures }
 
+    @inlinable
     public init(from expression: CheckedExpression, in catalogue: Catalogue) throws(StylesheetDecodingError) {
         switch expression {
         case .constant(.gestureState(let state)): self = .gestureState(state)
@@ -90,10 +91,16 @@ public enum AttributeReference<Value: StylesheetValue>: StylesheetResolvable {
         }
     }
 
+    @inlinable
     public func withDefault(_ value: @autoclosure () -> Self) -> Self {
         guard case .expression(let expression, nil) = self, case .constant(let fallback) = value() else { return self }
         return .expression(expression, default: fallback)
     }
+}
+
+extension AttributeReference: Decodable {
+    /// A constant, as its value is written: what saved files hold, rather than stylesheets.
+    public init(from decoder: any Decoder) throws { self = .constant(try Value(from: decoder)) }
 }
 
 extension AttributeReference: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
