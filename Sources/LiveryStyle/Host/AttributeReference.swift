@@ -54,11 +54,7 @@ public enum AttributeReference<Value: StylesheetValue>: StylesheetResolvable {
                 if let fallback { return fallback }
                 throw AttributeError(.missing, name: name, type: Self.typeName)
             }
-            if let value = context.conversion.value(of: prop, as: Value.stylesheetType),
-                let result = try? Value(from: value)
-            {
-                return result
-            }
+            if let value = context.conversion.value(of: prop, as: Value.self) { return value }
             if let fallback { return fallback }
             throw AttributeError(.malformed, name: name, type: Self.typeName)
         case .gestureState(let state):

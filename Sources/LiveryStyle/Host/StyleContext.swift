@@ -1,6 +1,7 @@
 import LiveryCatalogue
 
-/// What values are resolved with, beside the node. A handle of a few words, cheap to copy.
+/// What values are resolved with, beside the node. A handle of a few words, cheap to copy; a host keeps one and changes it,
+/// since it knows how the types that were asked for are converted.
 public struct StyleContext: Sendable {
     let conversion: AttributeConversion
     /// What gestures in progress say, by the name that each was given with `updating(:name)`. A gesture that isn't here is

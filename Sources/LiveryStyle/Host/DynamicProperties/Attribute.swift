@@ -67,20 +67,21 @@ public struct Attribute<Value: StylesheetValue>: DynamicProperty {
 
     private func state(for place: DynamicPlace) throws(AttributeError) -> AttributeState<Value> {
         let definition = cell.definition
-        let type = "\(Value.stylesheetType.unwrapped)"
         guard let prop = place.node.value(of: definition.name) else {
-            let error = AttributeError(.missing, name: definition.name, type: type)
+            let error = self.error(.missing)
             guard let value = definition.missing else { throw error }
             return AttributeState(name: definition.name, value: value, error: error)
         }
-        if let converted = place.context.conversion.value(of: prop, as: Value.stylesheetType),
-            let value = try? Value(from: converted)
-        {
+        if let value = place.context.conversion.value(of: prop, as: Value.self) {
             return AttributeState(name: definition.name, value: value)
         }
-        let error = AttributeError(.malformed, name: definition.name, type: type)
+        let error = self.error(.malformed)
         guard let value = definition.fallback else { throw error }
         return AttributeState(name: definition.name, value: value, error: error)
+    }
+
+    private func error(_ reason: AttributeError.Reason) -> AttributeError {
+        AttributeError(reason, name: cell.definition.name, type: "\(Value.stylesheetType.unwrapped)")
     }
 }
 
