@@ -133,7 +133,8 @@ if let swiftSyntax {
     let reader = Target.target(name: "LiveryMacroSyntax")
     let plugin = Target.macro(name: "LiveryMacroPlugin", dependencies: ["LiveryMacroSyntax"])
     let tests = Target.testTarget(
-        name: "LiveryMacrosTests", dependencies: ["Livery", "LiveryMacroPlugin", "LiveryMacroSyntax", "LiveryMacros"],
+        name: "LiveryMacrosTests",
+        dependencies: ["Livery", "LiveryMacroPlugin", "LiveryMacroSyntax", "LiveryMacros", "LiveryValues"],
         exclude: ["Fixtures"])
     for target in [reader, plugin, tests] {
         target.dependencies += swiftSyntax.products

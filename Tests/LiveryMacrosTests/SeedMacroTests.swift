@@ -1,5 +1,6 @@
 import Livery
 import LiveryMacros
+import LiveryValues
 import Testing
 
 /// The examples of LiveView Native's own description, with the types of SwiftUI that they mention.
@@ -9,14 +10,16 @@ struct SeedMacroTests {
             #"fillBackground(.red.opacity(attr("opacity")))"#, props: #""opacity": 0.5"#)
         #expect(decoding.messages == [])
         let fill = try #require(decoding.modifiers.first).fill
-        #expect(try fill.resolve(on: decoding.node, in: decoding.context).description == ".red.opacity(0.5)")
+        #expect(
+            try fill.resolve(on: decoding.node, in: decoding.context) == AnyShapeStyle(.color(Color.red.opacity(0.5))))
     }
 
     @Test func `A modifier without an initializer takes its properties`() throws {
         let decoding = try SheetDecoding<MyModifier<EmptyRegistry>>("myModifier(alignment: .trailing)")
         #expect(decoding.messages == [])
-        let alignment = try #require(decoding.modifiers.first).alignment
-        #expect(try alignment.resolve(on: decoding.node, in: decoding.context) == .trailing)
+        let modifier = try #require(decoding.modifiers.first)
+        #expect(try modifier.alignment.resolve(on: decoding.node, in: decoding.context) == .trailing)
+        #expect(modifier.body(content: Drawn(text: "Text")).text == "VStack(alignment: .trailing) { Text }")
     }
 
     @Test func `A nested Resolvable resolves to the type around it`() throws {
@@ -31,37 +34,47 @@ struct SeedMacroTests {
     }
 }
 
+// What the description takes from SwiftUI and from its client, as far as its examples need it.
 private protocol RootRegistry {}
-private protocol ViewModifier {}
 private enum EmptyRegistry: RootRegistry {}
-/// Any shape style, as the host of SwiftUI would erase it.
-private struct StylesheetResolvableShapeStyle: StylesheetResolvable {
-    static let stylesheetType = TypeReference.some("ShapeStyle")
-    private let value: StyleValue.Resolvable
 
-    init(from expression: CheckedExpression, in catalogue: Catalogue) throws(StylesheetDecodingError) {
-        value = try StyleValue.Resolvable(from: expression, in: catalogue)
-    }
+/// A view that only says what it is.
+private struct Drawn {
+    var text: String
 
-    func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> StyleValue {
-        try value.resolve(on: element, in: context)
+    func background(_ fill: StylesheetResolvableShapeStyle) -> Drawn {
+        Drawn(text: "\(text) on \(fill.constant.map(String.init(describing:)) ?? "a style of the node")")
     }
 }
 
-private enum HorizontalAlignment: String, StylesheetValue { case leading, center, trailing }
+private protocol ViewModifier {
+    typealias Content = Drawn
+    func body(content: Content) -> Drawn
+}
 
 @ASTDecodable("fillBackground")
-private struct FillBackgroundModifier<Root: RootRegistry>: ViewModifier {
+private struct FillBackgroundModifier<Root: RootRegistry>: ViewModifier, @preconcurrency Decodable {
     let fill: StylesheetResolvableShapeStyle
 
     init(_ fill: StylesheetResolvableShapeStyle) {
         self.fill = fill
     }
+
+    func body(content: Content) -> Drawn {
+        content.background(fill)
+    }
 }
 
 @ASTDecodable("myModifier")
-private struct MyModifier<Root: RootRegistry>: ViewModifier {
+private struct MyModifier<Root: RootRegistry>: ViewModifier, Decodable {
     let alignment: HorizontalAlignment.Resolvable
+
+    func body(content: Content) -> Drawn {
+        Drawn(
+            text:
+                "VStack(alignment: \(alignment.constant.map(String.init(describing:)) ?? "of the node")) { \(content.text) }"
+        )
+    }
 }
 
 private struct Video: Equatable {
@@ -69,7 +82,7 @@ private struct Video: Equatable {
     let resolution: Int
 
     @ASTDecodable("Video")
-    struct Resolvable {
+    struct Resolvable: StylesheetResolvable, Decodable {
         let url: AttributeReference<String>
         let resolution: AttributeReference<Int>
 

@@ -18,13 +18,24 @@ public struct StylesheetDecodingError: Error, Sendable, CustomStringConvertible 
         case candidates([Candidate])
     }
 
-    let reason: Reason
+    /// What is wrong, in one reference: an error that is small is quickly thrown, and overloads that don't fit throw.
+    private final class Contents: Sendable {
+        let reason: Reason
+        let argument: Int?
+
+        init(_ reason: Reason, _ argument: Int?) {
+            self.reason = reason
+            self.argument = argument
+        }
+    }
+
+    private let contents: Contents
+    var reason: Reason { contents.reason }
     /// The index of the argument that is at fault, among those that the call gives.
-    public internal(set) var argument: Int?
+    public var argument: Int? { contents.argument }
 
     init(reason: Reason, argument: Int? = nil) {
-        self.reason = reason
-        self.argument = argument
+        contents = Contents(reason, argument)
     }
 
     /// An error in the host's own words: lower case, without a full stop.
