@@ -34,7 +34,7 @@ func readings<Value: StylesheetValue>(
 
 /// Expects texts of a stylesheet to stand for values.
 func expect<Value: StylesheetValue>(
-    _ table: KeyValuePairs<String, Value>, props: String = "",
+    of type: Value.Type = Value.self, _ table: KeyValuePairs<String, Value>, props: String = "",
     _ location: Testing.SourceLocation = #_sourceLocation
 ) throws {
     let values: [Value] = try readings(of: table.map(\.key), props: props, location)
@@ -46,7 +46,7 @@ func expect<Value: StylesheetValue>(
 
 /// Expects texts of a stylesheet to stand for values, and these to be written so that they are read again.
 func expectRoundTrips<Value: StylesheetValue & CustomStringConvertible>(
-    _ table: KeyValuePairs<String, Value>, props: String = "",
+    of type: Value.Type = Value.self, _ table: KeyValuePairs<String, Value>, props: String = "",
     _ location: Testing.SourceLocation = #_sourceLocation
 ) throws {
     try expect(table, props: props, location)

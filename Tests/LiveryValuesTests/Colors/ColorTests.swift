@@ -4,46 +4,56 @@ import Testing
 
 struct ColorTests {
     @Test func systemColorsAreMembers() throws {
-        try expectRoundTrips([
-            ".red": .red, ".orange": .orange, ".yellow": .yellow, ".green": .green, ".blue": .blue, ".purple": .purple,
-            ".pink": .pink, ".white": .white, ".gray": .gray, ".black": .black, ".clear": .clear, ".primary": .primary,
-            ".secondary": .secondary, ".accentColor": .accentColor, ".mint": .mint, ".teal": .teal, ".cyan": .cyan,
-            ".indigo": .indigo, "Color.brown": .brown,
-        ])
+        try expectRoundTrips(
+            of: Color.self,
+            [
+                ".red": .red, ".orange": .orange, ".yellow": .yellow, ".green": .green, ".blue": .blue,
+                ".purple": .purple,
+                ".pink": .pink, ".white": .white, ".gray": .gray, ".black": .black, ".clear": .clear,
+                ".primary": .primary,
+                ".secondary": .secondary, ".accentColor": .accentColor, ".mint": .mint, ".teal": .teal, ".cyan": .cyan,
+                ".indigo": .indigo, "Color.brown": .brown,
+            ])
     }
 
     @Test func colorsAreMadeOfNamesAndComponents() throws {
-        try expectRoundTrips([
-            #"Color("brand")"#: Color("brand"), #"Color("a \"b\"", bundle: .main)"#: Color("a \"b\"", bundle: .main),
-            #"Color("x", bundle: nil)"#: Color("x"),
-            "Color(red: 1, green: 0.5, blue: 0)": Color(red: 1, green: 0.5, blue: 0),
-            "Color(.sRGBLinear, red: 1, green: 0.5, blue: 0, opacity: 0.25)":
-                Color(.sRGBLinear, red: 1, green: 0.5, blue: 0, opacity: 0.25),
-            "Color(.displayP3, red: 1, green: 0, blue: 0)": Color(.displayP3, red: 1, green: 0, blue: 0),
-            "Color(.sRGB, white: 0.5)": Color(white: 0.5),
-            "Color(white: 0.5, opacity: 0.1)": Color(white: 0.5, opacity: 0.1),
-            "Color(.sRGBLinear, white: 0)": Color(.sRGBLinear, white: 0),
-            "Color(hue: 0.5, saturation: 1, brightness: 0.75)": Color(hue: 0.5, saturation: 1, brightness: 0.75),
-            "Color(hue: 0.5, saturation: 1, brightness: 0.75, opacity: 0)":
-                Color(hue: 0.5, saturation: 1, brightness: 0.75, opacity: 0),
-            "Color(uiColor: .secondaryLabel)": Color(uiColor: .secondaryLabel),
-            "Color(nsColor: .controlAccentColor)": Color(nsColor: .controlAccentColor),
-        ])
+        try expectRoundTrips(
+            of: Color.self,
+            [
+                #"Color("brand")"#: Color("brand"),
+                #"Color("a \"b\"", bundle: .main)"#: Color("a \"b\"", bundle: .main),
+                #"Color("x", bundle: nil)"#: Color("x"),
+                "Color(red: 1, green: 0.5, blue: 0)": Color(red: 1, green: 0.5, blue: 0),
+                "Color(.sRGBLinear, red: 1, green: 0.5, blue: 0, opacity: 0.25)":
+                    Color(.sRGBLinear, red: 1, green: 0.5, blue: 0, opacity: 0.25),
+                "Color(.displayP3, red: 1, green: 0, blue: 0)": Color(.displayP3, red: 1, green: 0, blue: 0),
+                "Color(.sRGB, white: 0.5)": Color(white: 0.5),
+                "Color(white: 0.5, opacity: 0.1)": Color(white: 0.5, opacity: 0.1),
+                "Color(.sRGBLinear, white: 0)": Color(.sRGBLinear, white: 0),
+                "Color(hue: 0.5, saturation: 1, brightness: 0.75)": Color(hue: 0.5, saturation: 1, brightness: 0.75),
+                "Color(hue: 0.5, saturation: 1, brightness: 0.75, opacity: 0)":
+                    Color(hue: 0.5, saturation: 1, brightness: 0.75, opacity: 0),
+                "Color(uiColor: .secondaryLabel)": Color(uiColor: .secondaryLabel),
+                "Color(nsColor: .controlAccentColor)": Color(nsColor: .controlAccentColor),
+            ])
     }
 
     @Test func colorsAreMadeOfOthers() throws {
-        try expectRoundTrips([
-            ".red.opacity(0.5)": .red.opacity(0.5),
-            ".red.mix(with: .blue, by: 0.25)": .red.mix(with: .blue, by: 0.25, in: .perceptual),
-            "Color(\"a\").mix(with: .blue.opacity(0.5), by: 1, in: .device).opacity(1)":
-                Color("a").mix(with: .blue.opacity(0.5), by: 1, in: .device).opacity(1),
-            ".red.exposureAdjust(-1.5)": .red.exposureAdjust(-1.5), ".red.headroom(2)": .red.headroom(2),
-            ".red.headroom(nil)": .red.headroom(nil),
-        ])
+        try expectRoundTrips(
+            of: Color.self,
+            [
+                ".red.opacity(0.5)": .red.opacity(0.5),
+                ".red.mix(with: .blue, by: 0.25)": .red.mix(with: .blue, by: 0.25, in: .perceptual),
+                "Color(\"a\").mix(with: .blue.opacity(0.5), by: 1, in: .device).opacity(1)":
+                    Color("a").mix(with: .blue.opacity(0.5), by: 1, in: .device).opacity(1),
+                ".red.exposureAdjust(-1.5)": .red.exposureAdjust(-1.5), ".red.headroom(2)": .red.headroom(2),
+                ".red.headroom(nil)": .red.headroom(nil),
+            ])
     }
 
     @Test func colorsComeFromProps() throws {
         try expect(
+            of: Color.self,
             [
                 #"attr("name")"#: Color.red, #"attr("system")"#: .accentColor,
                 #"attr("hex")"#: Color(red: 1, green: 0.2, blue: 0),
