@@ -1,5 +1,6 @@
 import Livery
 import LiveryValues
+import Synchronization
 import Testing
 
 /// A modifier whose only argument is a value of the type.
@@ -10,13 +11,25 @@ struct Probe<Value: StylesheetValue>: StylesheetModifier {
     init(from arguments: ArgumentDecoder) throws(StylesheetDecodingError) { value = try arguments.decode(at: 0) }
 }
 
+private let configurations = Mutex<[ObjectIdentifier: StyleConfiguration]>([:])
+
+/// The catalogue with the probe of a type, made once for each.
+private func configuration<Value: StylesheetValue>(for type: Value.Type) -> StyleConfiguration {
+    configurations.withLock { made in
+        if let configuration = made[ObjectIdentifier(type)] { return configuration }
+        var registry = StyleRegistry()
+        registry.register(Probe<Value>.self)
+        let configuration = StyleConfiguration(registry: registry)
+        made[ObjectIdentifier(type)] = configuration
+        return configuration
+    }
+}
+
 /// What texts of a stylesheet are on a node with some props, given as the members of a JSON object.
 func readings<Value: StylesheetValue>(
     of texts: [String], as type: Value.Type = Value.self, props: String = "", _ location: Testing.SourceLocation
 ) throws -> [Value] {
-    var registry = StyleRegistry()
-    registry.register(Probe<Value>.self)
-    let configuration = StyleConfiguration(registry: registry)
+    let configuration = configuration(for: Value.self)
     let body = texts.map { "  probe(\($0))\n" }.joined()
     let sheet = Stylesheet(
         SourceFile(path: "probe.sheet", text: "\"t\" do\n\(body)end"), configuration: configuration)

@@ -15,7 +15,7 @@ public enum ButtonBorderShape: StylesheetValue, CustomStringConvertible {
         let use = try ValueUse(of: value, as: Self.stylesheetType)
         var call = use.call
         switch (use.kind, use.name) {
-        case (.member, "automatic"): self = .automatic
+        case (.member, "automatic"), (.member, "buttonBorder"): self = .automatic
         case (.member, "capsule"): self = .capsule
         case (.member, "roundedRectangle"):
             self = .roundedRectangle(radius: try call.nextIfPresent("radius", as: Double.self))
