@@ -1,3 +1,4 @@
+import Foundation
 import Livery
 import LiveryValues
 import Testing
@@ -97,7 +98,7 @@ struct CatalogueConstructors {
     }
 }
 
-/// Expects all that the catalogue lists for a type to be read, and to be written so that it is read again.
+/// Expects all that the catalogue lists for a type to be read, to be written so that it is read again, and to be coded.
 func expectConstructors<Value: StylesheetValue & CustomStringConvertible>(
     of type: Value.Type, base: String = "", _ location: Testing.SourceLocation = #_sourceLocation
 ) throws {
@@ -108,4 +109,6 @@ func expectConstructors<Value: StylesheetValue & CustomStringConvertible>(
     #expect(values.count == constructors.calls.count, sourceLocation: location)
     let again: [Value] = try readings(of: values.map(\.description), location)
     #expect(again == values, sourceLocation: location)
+    let data = try JSONEncoder().encode(values)
+    #expect(try JSONDecoder().decode([Value].self, from: data) == values, sourceLocation: location)
 }
