@@ -22,29 +22,46 @@ extension Color {
     ///
     /// Colours are mixed in sRGB on a device, in Oklab perceptually. Headroom changes nothing here.
     public var components: Components? {
+        // Outermost first: a chain is too long for a call within the call for each of its members.
+        var changes: [Content] = []
+        var color = self
+        walk: while true {
+            switch color.content {
+            case .faded(let base, _), .mixed(let base, _, _, _), .exposed(let base, _), .headroom(let base, _):
+                changes.append(color.content)
+                color = base
+            default: break walk
+            }
+        }
+        guard var components = color.ownComponents else { return nil }
+        for change in changes.reversed() {
+            switch change {
+            case .faded(_, let opacity): components.opacity = unitClamped(components.opacity * opacity)
+            case .mixed(_, let other, let fraction, let space):
+                guard let other = other.components else { return nil }
+                components = components.mixed(with: other, fraction: unitClamped(fraction), in: space)
+            case .exposed(_, let stops): components = components.mapLinear { $0 * exp2(stops) }
+            default: break
+            }
+        }
+        return components
+    }
+
+    /// The components of a colour that isn't made of another.
+    private var ownComponents: Components? {
         switch content {
-        case .system(.black): return Components(red: 0, green: 0, blue: 0)
-        case .system(.white): return Components(red: 1, green: 1, blue: 1)
-        case .system(.clear): return Components(red: 0, green: 0, blue: 0, opacity: 0)
-        case .system, .asset: return nil
+        case .system(.black): Components(red: 0, green: 0, blue: 0)
+        case .system(.white): Components(red: 1, green: 1, blue: 1)
+        case .system(.clear): Components(red: 0, green: 0, blue: 0, opacity: 0)
         case .rgb(let space, let red, let green, let blue, let opacity):
-            return Components(space, red: red, green: green, blue: blue, opacity: opacity)
+            Components(space, red: red, green: green, blue: blue, opacity: opacity)
         case .white(let space, let white, let opacity):
-            return Components(space, red: white, green: white, blue: white, opacity: opacity)
+            Components(space, red: white, green: white, blue: white, opacity: opacity)
         case .hsb(let hue, let saturation, let brightness, let opacity):
-            return Components(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
-        case .uiColor(let color): return color.components
-        case .nsColor(let color): return color.components
-        case .faded(let color, let opacity):
-            guard var components = color.components else { return nil }
-            components.opacity = unitClamped(components.opacity * opacity)
-            return components
-        case .mixed(let color, let other, let fraction, let space):
-            guard let first = color.components, let second = other.components else { return nil }
-            return first.mixed(with: second, fraction: unitClamped(fraction), in: space)
-        case .exposed(let color, let stops):
-            return color.components?.mapLinear { $0 * exp2(stops) }
-        case .headroom(let color, _): return color.components
+            Components(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
+        case .uiColor(let color): color.components
+        case .nsColor(let color): color.components
+        case .system, .asset, .faded, .mixed, .exposed, .headroom: nil
         }
     }
 }

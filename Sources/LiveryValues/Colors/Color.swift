@@ -80,22 +80,40 @@ public struct Color: StylesheetValue, CustomStringConvertible {
 
 extension Color {
     public init(from value: StyleValue) throws(StylesheetDecodingError) {
-        let use = try ValueUse(of: value, as: Self.stylesheetType)
+        let chain = ValueChain(value)
+        try self.init(root: chain.root)
+        for link in chain.links { self = try linked(link) }
+    }
+
+    private init(root: StyleValue) throws(StylesheetDecodingError) {
+        let use = try ValueUse(of: root, as: Self.stylesheetType)
         var call = use.call
         switch (use.kind, use.name) {
         case (.member, let name):
             guard let color = SystemColor(rawValue: name) else { throw use.mismatch }
             content = .system(color)
         case (.initialized, "Color"): self = try Self.initialized(&call)
-        case (.chained(let base), "opacity"): self = try Self(from: base).opacity(try call.next(nil))
-        case (.chained(let base), "mix"):
-            self = try Self(from: base).mix(
-                with: try call.next("with"), by: try call.next("by"), in: try call.next("in", default: .perceptual))
-        case (.chained(let base), "exposureAdjust"): self = try Self(from: base).exposureAdjust(try call.next(nil))
-        case (.chained(let base), "headroom"): self = try Self(from: base).headroom(try call.next(nil))
         default: throw use.mismatch
         }
         try call.end()
+    }
+
+    /// What a member of the colour gives.
+    func linked(_ link: StyleMember) throws(StylesheetDecodingError) -> Color {
+        let use = try ValueUse(of: .member(link), as: Self.stylesheetType)
+        var call = use.call
+        let result: Color
+        switch use.name {
+        case "opacity": result = opacity(try call.next(nil))
+        case "mix":
+            result = mix(
+                with: try call.next("with"), by: try call.next("by"), in: try call.next("in", default: .perceptual))
+        case "exposureAdjust": result = exposureAdjust(try call.next(nil))
+        case "headroom": result = headroom(try call.next(nil))
+        default: throw use.mismatch
+        }
+        try call.end()
+        return result
     }
 
     private static func initialized(_ call: inout ValueCall) throws(StylesheetDecodingError) -> Color {

@@ -57,25 +57,3 @@ public struct Alignment: StylesheetValue, CustomStringConvertible {
             "Alignment", ("horizontal", horizontal.description), ("vertical", vertical.description))
     }
 }
-
-/// Where views are aligned from side to side.
-public enum HorizontalAlignment: String, CaseIterable, StylesheetValue, CustomStringConvertible {
-    case leading
-    case center
-    case trailing
-    /// Where the separator of a list's row starts.
-    case listRowSeparatorLeading
-    /// Where the separator of a list's row ends.
-    case listRowSeparatorTrailing
-}
-
-/// Where views are aligned from top to bottom.
-public enum VerticalAlignment: String, CaseIterable, StylesheetValue, CustomStringConvertible {
-    case top
-    case center
-    case bottom
-    /// The baseline of the first line of text.
-    case firstTextBaseline
-    /// The baseline of the last line of text.
-    case lastTextBaseline
-}

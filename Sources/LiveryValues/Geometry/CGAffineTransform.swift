@@ -70,7 +70,13 @@ public struct CGAffineTransform: StylesheetValue, CustomStringConvertible {
     }
 
     public init(from value: StyleValue) throws(StylesheetDecodingError) {
-        let use = try ValueUse(of: value, as: Self.stylesheetType)
+        let chain = ValueChain(value)
+        try self.init(root: chain.root)
+        for link in chain.links { self = try linked(link) }
+    }
+
+    private init(root: StyleValue) throws(StylesheetDecodingError) {
+        let use = try ValueUse(of: root, as: Self.stylesheetType)
         var call = use.call
         switch (use.kind, use.name) {
         case (.member, "identity"): self = .identity
@@ -87,16 +93,26 @@ public struct CGAffineTransform: StylesheetValue, CustomStringConvertible {
             self.init(
                 a: try call.next(label("a")), b: try call.next(label("b")), c: try call.next(label("c")),
                 d: try call.next(label("d")), tx: try call.next(label("tx")), ty: try call.next(label("ty")))
-        case (.chained(let base), "rotated"): self = try Self(from: base).rotated(by: try call.next("by"))
-        case (.chained(let base), "scaledBy"):
-            self = try Self(from: base).scaledBy(x: try call.next("x"), y: try call.next("y"))
-        case (.chained(let base), "translatedBy"):
-            self = try Self(from: base).translatedBy(x: try call.next("x"), y: try call.next("y"))
-        case (.chained(let base), "concatenating"): self = try Self(from: base).concatenating(try call.next(nil))
-        case (.chained(let base), "inverted"): self = try Self(from: base).inverted()
         default: throw use.mismatch
         }
         try call.end()
+    }
+
+    /// What a member of the transform gives.
+    private func linked(_ link: StyleMember) throws(StylesheetDecodingError) -> CGAffineTransform {
+        let use = try ValueUse(of: .member(link), as: Self.stylesheetType)
+        var call = use.call
+        let result: CGAffineTransform
+        switch use.name {
+        case "rotated": result = rotated(by: try call.next("by"))
+        case "scaledBy": result = scaledBy(x: try call.next("x"), y: try call.next("y"))
+        case "translatedBy": result = translatedBy(x: try call.next("x"), y: try call.next("y"))
+        case "concatenating": result = concatenating(try call.next(nil))
+        case "inverted": result = inverted()
+        default: throw use.mismatch
+        }
+        try call.end()
+        return result
     }
 
     /// The transform as a stylesheet writes it.

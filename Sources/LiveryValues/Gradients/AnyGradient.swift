@@ -21,18 +21,37 @@ public struct AnyGradient: StylesheetValue, CustomStringConvertible {
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(content, colorSpace: space) }
 
     public init(from value: StyleValue) throws(StylesheetDecodingError) {
-        let use = try ValueUse(of: value, as: Self.stylesheetType)
+        let chain = ValueChain(value)
+        let links = chain.links
+        if let index = links.firstIndex(where: { $0.name == "gradient" }), let base = links[index].base {
+            self.init(.color(try Color(from: base)))
+            for link in links[(index + 1)...] { self = try linked(link) }
+        } else {
+            try self.init(root: chain.root)
+            for link in links { self = try linked(link) }
+        }
+    }
+
+    private init(root: StyleValue) throws(StylesheetDecodingError) {
+        let use = try ValueUse(of: root, as: Self.stylesheetType)
         var call = use.call
         switch (use.kind, use.name) {
-        case (.initialized, "Gradient"):
-            self.init(try Gradient(from: value))
-            return
-        case (.initialized, "AnyGradient"): self.init(try call.next(nil, as: Gradient.self))
-        case (.chained(let base), "gradient"): self.init(.color(try Color(from: base)))
-        case (.chained(let base), "colorSpace"): self = try Self(from: base).colorSpace(try call.next(nil))
+        case (.initialized, "Gradient"): self.init(try Gradient(from: root))
+        case (.initialized, "AnyGradient"):
+            self.init(try call.next(nil, as: Gradient.self))
+            try call.end()
         default: throw use.mismatch
         }
+    }
+
+    /// What a member of the gradient gives.
+    func linked(_ link: StyleMember) throws(StylesheetDecodingError) -> AnyGradient {
+        let use = try ValueUse(of: .member(link), as: Self.stylesheetType)
+        var call = use.call
+        guard use.name == "colorSpace" else { throw use.mismatch }
+        let result = colorSpace(try call.next(nil))
         try call.end()
+        return result
     }
 
     /// The gradient as a stylesheet writes it.

@@ -93,29 +93,19 @@ public struct Image: StylesheetValue, CustomStringConvertible {
     public init(systemName name: String, variableValue: Double? = nil) {
         self.init(.system(name), variableValue: variableValue)
     }
-
-    /// The image after a change to how it is drawn.
-    public func with<Value>(_ property: WritableKeyPath<Image, Value>, _ value: Value) -> Image {
-        var image = self
-        image[keyPath: property] = value
-        return image
-    }
 }
 
 // MARK: - Reading and writing
 
 extension Image {
     public init(from value: StyleValue) throws(StylesheetDecodingError) {
-        let use = try ValueUse(of: value, as: Self.stylesheetType)
-        var call = use.call
-        switch use.kind {
-        case .initialized where use.name == "Image": self = try Self.initialized(&call)
-        case .chained(let base):
-            self = try Self(from: base)
-            try modify(use, &call)
-        default: throw use.mismatch
-        }
+        let chain = ValueChain(value)
+        let root = try ValueUse(of: chain.root, as: Self.stylesheetType)
+        guard case .initialized = root.kind, root.name == "Image" else { throw root.mismatch }
+        var call = root.call
+        self = try Self.initialized(&call)
         try call.end()
+        for link in chain.links { self = try linked(link) }
     }
 
     private static func initialized(_ call: inout ValueCall) throws(StylesheetDecodingError) -> Image {
@@ -131,21 +121,27 @@ extension Image {
             bundle: try call.next("bundle", default: nil))
     }
 
-    private mutating func modify(_ use: ValueUse, _ call: inout ValueCall) throws(StylesheetDecodingError) {
+    /// What a member of the image gives.
+    private func linked(_ link: StyleMember) throws(StylesheetDecodingError) -> Image {
+        let use = try ValueUse(of: .member(link), as: Self.stylesheetType)
+        var call = use.call
+        let result: Image
         switch use.name {
-        case "allowedDynamicRange": allowedDynamicRange = try call.next(nil)
-        case "antialiased": isAntialiased = try call.next(nil, as: Bool.self)
-        case "interpolation": interpolation = try call.next(nil, as: Interpolation.self)
-        case "renderingMode": renderingMode = try call.next(nil)
+        case "allowedDynamicRange": result = allowedDynamicRange(try call.next(nil))
+        case "antialiased": result = antialiased(try call.next(nil))
+        case "interpolation": result = interpolation(try call.next(nil))
+        case "renderingMode": result = renderingMode(try call.next(nil))
         case "resizable":
-            resizing = Resizing(
+            result = resizable(
                 capInsets: try call.next("capInsets", default: EdgeInsets()),
-                mode: try call.next("resizingMode", default: .stretch))
-        case "symbolColorRenderingMode": symbolColorRenderingMode = try call.next(nil)
-        case "symbolRenderingMode": symbolRenderingMode = try call.next(nil)
-        case "symbolVariableValueMode": symbolVariableValueMode = try call.next(nil)
+                resizingMode: try call.next("resizingMode", default: .stretch))
+        case "symbolColorRenderingMode": result = symbolColorRenderingMode(try call.next(nil))
+        case "symbolRenderingMode": result = symbolRenderingMode(try call.next(nil))
+        case "symbolVariableValueMode": result = symbolVariableValueMode(try call.next(nil))
         default: throw use.mismatch
         }
+        try call.end()
+        return result
     }
 
     /// The image as a stylesheet writes it.

@@ -2,12 +2,14 @@ public import LiveryStyle
 
 extension AnyShapeStyle {
     public init(from value: StyleValue) throws(StylesheetDecodingError) {
-        let use = try ValueUse(of: value, as: Self.stylesheetType)
-        switch use.kind {
-        case .initialized: self = try Self.initialized(use, value)
-        case .member: self = try Self.member(use, value)
-        case .chained(let base): self = try Self.chained(use, base, value)
+        let chain = ValueChain(value)
+        let root = try ValueUse(of: chain.root, as: Self.stylesheetType)
+        switch root.kind {
+        case .initialized: self = try Self.initialized(root, chain.root)
+        case .member: self = try Self.member(root, chain.root)
+        case .chained: throw root.mismatch
         }
+        for link in chain.links { self = try linked(link) }
     }
 
     private static func initialized(_ use: ValueUse, _ value: StyleValue) throws(StylesheetDecodingError) -> Self {
@@ -61,13 +63,17 @@ extension AnyShapeStyle {
         return .material(try Material(from: value))
     }
 
-    private static func chained(
-        _ use: ValueUse, _ base: StyleValue, _ value: StyleValue
-    ) throws(StylesheetDecodingError) -> Self {
-        switch use.name {
-        case "gradient", "colorSpace": Self(.gradient(try AnyGradient(from: value)))
-        case "mix", "exposureAdjust", "headroom": .color(try Color(from: value))
-        default: try modified(try Self(from: base), use)
+    /// What a member of the style gives.
+    private func linked(_ link: StyleMember) throws(StylesheetDecodingError) -> Self {
+        let use = try ValueUse(of: .member(link), as: Self.stylesheetType)
+        switch (link.name, content) {
+        case ("gradient", .color(let color)):
+            try use.call.end()
+            return Self(.gradient(color.gradient))
+        case ("colorSpace", .gradient(let gradient)): return Self(.gradient(try gradient.linked(link)))
+        case ("mix", .color(let color)), ("exposureAdjust", .color(let color)), ("headroom", .color(let color)):
+            return .color(try color.linked(link))
+        default: return try Self.modified(self, use)
         }
     }
 

@@ -30,33 +30,24 @@ public struct Material: StylesheetValue, CustomStringConvertible {
 
     /// Reads `.thin` as well as a shape style's `.thinMaterial`.
     public init(from value: StyleValue) throws(StylesheetDecodingError) {
-        let use = try ValueUse(of: value, as: Self.stylesheetType)
-        var call = use.call
-        switch (use.kind, use.name) {
-        case (.member, let name):
-            let suffix = "Material"
-            guard let kind = Kind(rawValue: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name) else {
-                throw use.mismatch
-            }
-            self.init(kind: kind)
-        case (.chained(let base), "materialActiveAppearance"):
-            self = try Self(from: base).materialActiveAppearance(try call.next(nil))
-        default: throw use.mismatch
+        let chain = ValueChain(value)
+        let root = try ValueUse(of: chain.root, as: Self.stylesheetType)
+        let suffix = "Material"
+        let name = root.name.hasSuffix(suffix) ? String(root.name.dropLast(suffix.count)) : root.name
+        guard case .member = root.kind, let kind = Kind(rawValue: name) else { throw root.mismatch }
+        self.init(kind: kind)
+        try root.call.end()
+        for link in chain.links {
+            let use = try ValueUse(of: .member(link), as: Self.stylesheetType)
+            var call = use.call
+            guard use.name == "materialActiveAppearance" else { throw use.mismatch }
+            activeAppearance = try call.next(nil, as: MaterialActiveAppearance.self)
+            try call.end()
         }
-        try call.end()
     }
 
     /// The material as a stylesheet writes it.
     public var description: String {
         ".\(kind.rawValue)" + (activeAppearance.map { ".materialActiveAppearance(\($0))" } ?? "")
     }
-}
-
-/// How a material looks in windows that aren't active.
-public enum MaterialActiveAppearance: String, CaseIterable, StylesheetValue, CustomStringConvertible {
-    case automatic
-    case active
-    case inactive
-    /// Like the window it is in.
-    case matchWindow
 }

@@ -3,16 +3,27 @@ public import LiveryStyle
 
 extension AnyShape {
     public init(from value: StyleValue) throws(StylesheetDecodingError) {
-        if case .content(let names) = value {
+        let chain = ValueChain(value)
+        try self.init(root: chain.root)
+        for link in chain.links {
+            let use = try ValueUse(of: .member(link), as: Self.stylesheetType)
+            var call = use.call
+            content = try Self.linked(self, use, &call)
+            try call.end()
+        }
+    }
+
+    private init(root: StyleValue) throws(StylesheetDecodingError) {
+        if case .content(let names) = root {
             content = .template(names)
             return
         }
-        let use = try ValueUse(of: value, as: Self.stylesheetType)
+        let use = try ValueUse(of: root, as: Self.stylesheetType)
         var call = use.call
         switch use.kind {
         case .initialized: content = try Self.initialized(use, &call)
-        case .member: content = try Self.member(use, &call, value)
-        case .chained(let base): content = try Self.chained(try AnyShape(from: base), use, &call)
+        case .member: content = try Self.member(use, &call, root)
+        case .chained: throw use.mismatch
         }
         try call.end()
     }
@@ -79,7 +90,8 @@ extension AnyShape {
         return .unevenRoundedRectangle(radii, style: try call.next("style", default: .continuous))
     }
 
-    private static func chained(
+    /// What a member of a shape gives.
+    private static func linked(
         _ base: AnyShape, _ use: ValueUse, _ call: inout ValueCall
     ) throws(StylesheetDecodingError) -> Content {
         if let operation = Operation(rawValue: use.name) {

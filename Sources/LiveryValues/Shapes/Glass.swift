@@ -32,18 +32,21 @@ public struct Glass: StylesheetValue, CustomStringConvertible {
     }
 
     public init(from value: StyleValue) throws(StylesheetDecodingError) {
-        let use = try ValueUse(of: value, as: Self.stylesheetType)
-        var call = use.call
-        switch (use.kind, use.name) {
-        case (.member, let name):
-            guard let kind = Kind(rawValue: name) else { throw use.mismatch }
-            self.init(kind: kind)
-        case (.chained(let base), "tint"): self = try Self(from: base).tint(try call.next(nil))
-        case (.chained(let base), "interactive"):
-            self = try Self(from: base).interactive(try call.next(nil, default: true))
-        default: throw use.mismatch
+        let chain = ValueChain(value)
+        let root = try ValueUse(of: chain.root, as: Self.stylesheetType)
+        guard case .member = root.kind, let kind = Kind(rawValue: root.name) else { throw root.mismatch }
+        self.init(kind: kind)
+        try root.call.end()
+        for link in chain.links {
+            let use = try ValueUse(of: .member(link), as: Self.stylesheetType)
+            var call = use.call
+            switch use.name {
+            case "tint": tint = try call.next(nil)
+            case "interactive": isInteractive = try call.next(nil, default: true)
+            default: throw use.mismatch
+            }
+            try call.end()
         }
-        try call.end()
     }
 
     /// The glass as a stylesheet writes it.

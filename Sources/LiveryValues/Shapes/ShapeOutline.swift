@@ -48,44 +48,54 @@ public struct ShapeOutline: Hashable, Sendable {
 extension AnyShape {
     /// The shape in a rectangle; nil when the container, the control or a child of the node decides, and when shapes are
     /// combined, trimmed after they are stroked, stroked twice or distorted after they are stroked.
-    public func outline(in rect: CGRect) -> ShapeOutline? { outline(in: rect, inset: 0) }
-
-    /// - Parameter inset: How far the edges of an insettable shape are moved inwards.
-    private func outline(in rect: CGRect, inset: Double) -> ShapeOutline? {
-        switch content {
-        case .rectangle: return .rectangle(in: rect, inset, CGSize.zero, .circular)
-        case .roundedRectangle(let size, let style): return .rectangle(in: rect, inset, size, style)
-        case .unevenRoundedRectangle(let radii, let style): return .rectangle(in: rect, inset, radii, style)
-        case .capsule(let style): return .capsule(in: rect, inset, style)
-        case .circle: return .circle(in: rect, inset)
-        case .ellipse: return ShapeOutline(kind: .ellipse, frame: rect.shrunk(by: inset))
-        case .glassEffect: return .capsule(in: rect, inset, .continuous)
-        case .concentricRectangle(.fixed(let radius), _), .buttonBorder(.roundedRectangle(let radius?)):
-            return .rectangle(in: rect, inset, CGSize(width: radius, height: radius), .continuous)
-        case .buttonBorder(.capsule): return .capsule(in: rect, inset, .continuous)
-        case .buttonBorder(.circle): return .circle(in: rect, inset)
-        case .containerRelative, .concentricRectangle, .buttonBorder, .template, .combined: return nil
-        case .inset(let shape, let amount): return shape.outline(in: rect, inset: inset + amount)
-        case .moved(let shape, let offset):
-            return shape.outline(in: rect)?.transformed(
-                by: CGAffineTransform(translationX: offset.width, y: offset.height))
-        case .rotated(let shape, let angle, let anchor):
-            return shape.outline(in: rect)?.transformed(
-                by: CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: rect))
-        case .scaled(let shape, let x, let y, let anchor):
-            return shape.outline(in: rect)?.transformed(by: CGAffineTransform(scaleX: x, y: y).about(anchor, in: rect))
-        case .transformed(let shape, let transform): return shape.outline(in: rect)?.transformed(by: transform)
-        case .sized(let shape, let size, let anchor):
-            return shape.outline(
-                in: CGRect(
+    public func outline(in rect: CGRect) -> ShapeOutline? {
+        // Outermost first, each with its rectangle: a chain is too long for a call within the call for each member.
+        var changes: [(content: Content, rect: CGRect)] = []
+        var (shape, rect, inset) = (self, rect, 0.0)
+        while let base = shape.base {
+            switch shape.content {
+            case .inset(_, let amount): inset += amount
+            case .sized(_, let size, let anchor):
+                rect = CGRect(
                     x: rect.origin.x + (rect.size.width - size.width) * anchor.x,
                     y: rect.origin.y + (rect.size.height - size.height) * anchor.y, width: size.width,
-                    height: size.height))
-        case .trimmed(let shape, let start, let end): return shape.outline(in: rect)?.trimmed(from: start, to: end)
-        case .stroked(let shape, let style):
-            guard var outline = shape.outline(in: rect), outline.stroke == nil else { return nil }
-            outline.stroke = style
-            return outline
+                    height: size.height)
+            default: changes.append((shape.content, rect))
+            }
+            shape = base
+        }
+        var outline = shape.ownOutline(in: rect, inset: inset)
+        for (content, rect) in changes.reversed() { outline = outline?.changed(by: content, in: rect) }
+        return outline
+    }
+
+    /// The shape that this one is a change of; nil for one that is none, or is made of two.
+    private var base: AnyShape? {
+        switch content {
+        case .inset(let base, _), .moved(let base, _), .rotated(let base, _, _), .scaled(let base, _, _, _),
+            .sized(let base, _, _), .transformed(let base, _), .trimmed(let base, _, _), .stroked(let base, _):
+            base
+        default: nil
+        }
+    }
+
+    /// The outline of a shape that isn't a change of another.
+    ///
+    /// - Parameter inset: How far its edges are moved inwards.
+    private func ownOutline(in rect: CGRect, inset: Double) -> ShapeOutline? {
+        switch content {
+        case .rectangle: .rectangle(in: rect, inset, CGSize.zero, .circular)
+        case .roundedRectangle(let size, let style): .rectangle(in: rect, inset, size, style)
+        case .unevenRoundedRectangle(let radii, let style): .rectangle(in: rect, inset, radii, style)
+        case .capsule(let style): .capsule(in: rect, inset, style)
+        case .circle: .circle(in: rect, inset)
+        case .ellipse: ShapeOutline(kind: .ellipse, frame: rect.shrunk(by: inset))
+        case .glassEffect: .capsule(in: rect, inset, .continuous)
+        case .concentricRectangle(.fixed(let radius), _), .buttonBorder(.roundedRectangle(let radius?)):
+            .rectangle(in: rect, inset, CGSize(width: radius, height: radius), .continuous)
+        case .buttonBorder(.capsule): .capsule(in: rect, inset, .continuous)
+        case .buttonBorder(.circle): .circle(in: rect, inset)
+        default: nil
         }
     }
 }
@@ -151,8 +161,28 @@ extension ShapeOutline {
 // MARK: - Changes
 
 extension ShapeOutline {
+    /// The outline after what a shape does to the one it is made of, in the shape's rectangle.
+    fileprivate func changed(by content: AnyShape.Content, in rect: CGRect) -> ShapeOutline? {
+        switch content {
+        case .moved(_, let offset):
+            return transformed(by: CGAffineTransform(translationX: offset.width, y: offset.height))
+        case .rotated(_, let angle, let anchor):
+            return transformed(by: CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: rect))
+        case .scaled(_, let x, let y, let anchor):
+            return transformed(by: CGAffineTransform(scaleX: x, y: y).about(anchor, in: rect))
+        case .transformed(_, let transform): return transformed(by: transform)
+        case .trimmed(_, let start, let end): return trimmed(from: start, to: end)
+        case .stroked(_, let style):
+            guard stroke == nil else { return nil }
+            var result = self
+            result.stroke = style
+            return result
+        default: return self
+        }
+    }
+
     /// A line is transformed with its outline; only one that keeps its proportions is a line of the same kind.
-    fileprivate func transformed(by change: CGAffineTransform) -> ShapeOutline? {
+    private func transformed(by change: CGAffineTransform) -> ShapeOutline? {
         var result = self
         result.transform = transform.concatenating(change)
         guard var style = stroke else { return result }
@@ -169,7 +199,7 @@ extension ShapeOutline {
         return result
     }
 
-    fileprivate func trimmed(from start: Double, to end: Double) -> ShapeOutline? {
+    private func trimmed(from start: Double, to end: Double) -> ShapeOutline? {
         guard stroke == nil else { return nil }
         func fraction(_ number: Double) -> Double { number > 0 ? min(number, 1) : 0 }
         let length = trim.upperBound - trim.lowerBound

@@ -47,24 +47,3 @@ public struct StrokeStyle: StylesheetValue, CustomStringConvertible {
             ("dashPhase", StylesheetText.number(dashPhase, unless: 0)))
     }
 }
-
-/// How the ends of a line look.
-///
-/// A type of its own on every platform; where CoreGraphics is imported too, `LiveryValues.CGLineCap` tells the two apart.
-public enum CGLineCap: String, CaseIterable, StylesheetValue, CustomStringConvertible {
-    /// Cut off at the end point.
-    case butt
-    /// A half circle about the end point.
-    case round
-    /// Half a square beyond the end point.
-    case square
-}
-
-/// How the corners of a line look.
-///
-/// A type of its own on every platform; where CoreGraphics is imported too, `LiveryValues.CGLineJoin` tells the two apart.
-public enum CGLineJoin: String, CaseIterable, StylesheetValue, CustomStringConvertible {
-    case miter
-    case round
-    case bevel
-}

@@ -29,24 +29,22 @@ struct ImageTests {
         try expectRoundTrips(
             of: Image.self,
             [
-                "Image(\"a\").allowedDynamicRange(.high)": image.with(\.allowedDynamicRange, .high),
+                "Image(\"a\").allowedDynamicRange(.high)": image.allowedDynamicRange(.high),
                 "Image(\"a\").allowedDynamicRange(nil)": image,
                 "Image(\"a\").antialiased(false)":
-                    image.with(\.isAntialiased, false),
-                "Image(\"a\").interpolation(.none)": image.with(\.interpolation, Image.Interpolation.none),
-                "Image(\"a\").renderingMode(.template)": image.with(\.renderingMode, .template),
+                    image.antialiased(false),
+                "Image(\"a\").interpolation(.none)": image.interpolation(Image.Interpolation.none),
+                "Image(\"a\").renderingMode(.template)": image.renderingMode(.template),
                 "Image(\"a\").renderingMode(nil)": image,
-                "Image(\"a\").resizable()": image.with(\.resizing, Image.Resizing()),
+                "Image(\"a\").resizable()": image.resizable(),
                 "Image(\"a\").resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile)":
-                    image.with(
-                        \.resizing,
-                        Image.Resizing(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), mode: .tile)),
-                "Image(\"a\").symbolColorRenderingMode(.gradient)": image.with(\.symbolColorRenderingMode, .gradient),
-                "Image(\"a\").symbolRenderingMode(.palette)": image.with(\.symbolRenderingMode, .palette),
-                "Image(\"a\").symbolVariableValueMode(.draw)": image.with(\.symbolVariableValueMode, .draw),
+                    image.resizable(
+                        capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile),
+                "Image(\"a\").symbolColorRenderingMode(.gradient)": image.symbolColorRenderingMode(.gradient),
+                "Image(\"a\").symbolRenderingMode(.palette)": image.symbolRenderingMode(.palette),
+                "Image(\"a\").symbolVariableValueMode(.draw)": image.symbolVariableValueMode(.draw),
                 "Image(\"a\").resizable().renderingMode(.original).interpolation(.high)":
-                    image.with(\.resizing, Image.Resizing()).with(\.renderingMode, .original).with(
-                        \.interpolation, .high),
+                    image.resizable().renderingMode(.original).interpolation(.high),
             ])
     }
 
