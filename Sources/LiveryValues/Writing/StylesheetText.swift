@@ -13,11 +13,18 @@ enum StylesheetText {
 
     /// `name(label: value)`. An argument whose text is nil is left out: it says no more than its parameter's default.
     static func call(_ name: String, _ arguments: (label: String?, text: String?)...) -> String {
+        call(name, arguments)
+    }
+
+    static func call(_ name: String, _ arguments: [(label: String?, text: String?)]) -> String {
         let list = arguments.compactMap { argument in
             argument.text.map { (argument.label.map { "\($0): " } ?? "") + $0 }
         }
         return "\(name)(\(list.joined(separator: ", ")))"
     }
+
+    /// An implicit member with its type before the dot, where the place asks for another type.
+    static func qualified(_ text: String, by type: String) -> String { text.hasPrefix(".") ? type + text : text }
 
     /// The number, or nil when it is the default of its parameter.
     static func number(_ value: Double, unless standard: Double) -> String? {
