@@ -29,7 +29,8 @@ func expectNames<Value: StylesheetOptionSet>(
     for (first, second) in zip(Value.namedMembers, Value.namedMembers.dropFirst()) {
         try expectRoundTrips(["[.\(first.name), .\(second.name)]": first.value.union(second.value)], location)
         try expect(
-            [#"attr("a")"#: first.value.union(second.value)], props: #""a":"\#(first.name), \#(second.name)""#, location)
+            [#"attr("a")"#: first.value.union(second.value)], props: #""a":"\#(first.name), \#(second.name)""#, location
+        )
     }
     try expectRoundTrips(["[]": Value([])], location)
 }

@@ -40,7 +40,8 @@ public enum ContentTransition: StylesheetValue, CustomStringConvertible {
         case .identity: ".identity"
         case .interpolate: ".interpolate"
         case .opacity: ".opacity"
-        case .numericText(let countsDown): StylesheetText.call(".numericText", ("countsDown", countsDown ? "true" : nil))
+        case .numericText(let countsDown):
+            StylesheetText.call(".numericText", ("countsDown", countsDown ? "true" : nil))
         case .numericValue(let value): ".numericText(value: \(StylesheetText.number(value)))"
         case .symbolEffect(let effect, let options):
             StylesheetText.call(

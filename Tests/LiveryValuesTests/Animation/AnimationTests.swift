@@ -112,22 +112,23 @@ struct AnimationTests {
 
     // MARK: Timing
 
-    @Test(arguments: [
-        (".linear(duration: 2)", [0, 1, 2, 9], [0, 0.5, 1, 1]),
-        (".linear(duration: 0)", [0, 1], [1, 1]),
-        (".linear(duration: 1).delay(1)", [0, 0.5, 1.5, 2], [0, 0, 0.5, 1]),
-        (".linear(duration: 1).speed(2)", [0.25, 0.5], [0.5, 1]),
-        (".linear(duration: 1).delay(1).speed(2)", [0.5, 0.75, 1], [0, 0.5, 1]),
-        (".linear(duration: 1).speed(2).delay(1)", [1, 1.25, 1.5], [0, 0.5, 1]),
-        (".linear(duration: 1).repeatCount(2, autoreverses: false)", [0.5, 1.25, 2, 3], [0.5, 0.25, 1, 1]),
-        (".linear(duration: 1).repeatCount(2)", [0.75, 1.25, 1.75, 2], [0.75, 0.75, 0.25, 1]),
-        (".linear(duration: 1).repeatForever()", [1.25, 2.25, 1001.25], [0.75, 0.25, 0.75]),
-        (".linear(duration: 1).delay(1).repeatForever(autoreverses: false)", [1.5, 2.5, 3.5], [0.5, 0, 0.5]),
-        (".linear(duration: 1).repeatForever().delay(1)", [0.5, 1.5, 2.5], [0, 0.5, 0.5]),
-        (".linear(duration: 1).repeatCount(0)", [0.5], [1]),
-        (".linear(duration: 1).speed(0)", [5], [0]),
-        (".linear(duration: 1).logicallyComplete(after: 9)", [0.5, 1], [0.5, 1]),
-    ] as [(String, [Double], [Double])])
+    @Test(
+        arguments: [
+            (".linear(duration: 2)", [0, 1, 2, 9], [0, 0.5, 1, 1]),
+            (".linear(duration: 0)", [0, 1], [1, 1]),
+            (".linear(duration: 1).delay(1)", [0, 0.5, 1.5, 2], [0, 0, 0.5, 1]),
+            (".linear(duration: 1).speed(2)", [0.25, 0.5], [0.5, 1]),
+            (".linear(duration: 1).delay(1).speed(2)", [0.5, 0.75, 1], [0, 0.5, 1]),
+            (".linear(duration: 1).speed(2).delay(1)", [1, 1.25, 1.5], [0, 0.5, 1]),
+            (".linear(duration: 1).repeatCount(2, autoreverses: false)", [0.5, 1.25, 2, 3], [0.5, 0.25, 1, 1]),
+            (".linear(duration: 1).repeatCount(2)", [0.75, 1.25, 1.75, 2], [0.75, 0.75, 0.25, 1]),
+            (".linear(duration: 1).repeatForever()", [1.25, 2.25, 1001.25], [0.75, 0.25, 0.75]),
+            (".linear(duration: 1).delay(1).repeatForever(autoreverses: false)", [1.5, 2.5, 3.5], [0.5, 0, 0.5]),
+            (".linear(duration: 1).repeatForever().delay(1)", [0.5, 1.5, 2.5], [0, 0.5, 0.5]),
+            (".linear(duration: 1).repeatCount(0)", [0.5], [1]),
+            (".linear(duration: 1).speed(0)", [5], [0]),
+            (".linear(duration: 1).logicallyComplete(after: 9)", [0.5, 1], [0.5, 1]),
+        ] as [(String, [Double], [Double])])
     func progressFollowsTheChangesInOrder(_ text: String, _ times: [Double], _ values: [Double]) throws {
         let animations: [Animation] = try readings(of: [text], #_sourceLocation)
         let animation = try #require(animations.first)
@@ -136,15 +137,16 @@ struct AnimationTests {
         }
     }
 
-    @Test(arguments: [
-        (".linear", 0.35, 0.35), (".linear(duration: 2).delay(1)", 3, 3),
-        (".linear(duration: 2).delay(1).speed(2)", 1.5, 1.5), (".linear(duration: 2).repeatCount(3)", 6, 6),
-        (".linear.repeatForever()", .infinity, .infinity), (".linear(duration: 0).repeatForever()", 0, 0),
-        (".linear(duration: 2).speed(0)", .infinity, .infinity), (".linear(duration: 1).repeatCount(-1)", 0, 0),
-        (".linear(duration: 2).logicallyComplete(after: 1)", 2, 1),
-        (".linear(duration: 2).logicallyComplete(after: 1).delay(1).speed(2)", 1.5, 1),
-        (".linear.repeatForever().repeatCount(0)", 0, 0),
-    ] as [(String, Double, Double)])
+    @Test(
+        arguments: [
+            (".linear", 0.35, 0.35), (".linear(duration: 2).delay(1)", 3, 3),
+            (".linear(duration: 2).delay(1).speed(2)", 1.5, 1.5), (".linear(duration: 2).repeatCount(3)", 6, 6),
+            (".linear.repeatForever()", .infinity, .infinity), (".linear(duration: 0).repeatForever()", 0, 0),
+            (".linear(duration: 2).speed(0)", .infinity, .infinity), (".linear(duration: 1).repeatCount(-1)", 0, 0),
+            (".linear(duration: 2).logicallyComplete(after: 1)", 2, 1),
+            (".linear(duration: 2).logicallyComplete(after: 1).delay(1).speed(2)", 1.5, 1),
+            (".linear.repeatForever().repeatCount(0)", 0, 0),
+        ] as [(String, Double, Double)])
     func durationsAddUp(_ text: String, _ duration: Double, _ logicalDuration: Double) throws {
         let animations: [Animation] = try readings(of: [text], #_sourceLocation)
         let animation = try #require(animations.first)

@@ -12,7 +12,8 @@ struct TransitionTests {
             ".scale(0.5)": .scale(0.5, anchor: .center), ".scale(0.5, anchor: .top)": .scale(0.5, anchor: .top),
             ".move(edge: .leading)": .move(edge: .leading), ".push(from: .top)": .push(from: .top),
             ".offset(CGSize(width: 1, height: 2))": .offset(CGSize(width: 1, height: 2)),
-            ".offset(x: 1)": .offset(CGSize(width: 1, height: 0)), ".offset(y: 2)": .offset(CGSize(width: 0, height: 2)),
+            ".offset(x: 1)": .offset(CGSize(width: 1, height: 0)),
+            ".offset(y: 2)": .offset(CGSize(width: 0, height: 2)),
             ".blurReplace": .blurReplace, ".blurReplace()": .blurReplace, ".blurReplace(.upUp)": .blurReplace(.upUp),
             ".symbolEffect": .symbolEffect,
             ".symbolEffect(.drawOn.byLayer)": .symbolEffect(spin, options: .default),
@@ -83,7 +84,8 @@ struct TransitionTests {
     @Test func contentTransitionsAreRead() throws {
         try expectRoundTrips([
             ".identity": ContentTransition.identity, ".interpolate": .interpolate, ".opacity": .opacity,
-            ".numericText()": .numericText(countsDown: false), ".numericText(countsDown: true)": .numericText(countsDown: true),
+            ".numericText()": .numericText(countsDown: false),
+            ".numericText(countsDown: true)": .numericText(countsDown: true),
             ".numericText(value: 3)": .numericValue(3),
             ".symbolEffect": .symbolEffect(AnySymbolEffect(.automatic), options: .default),
             ".symbolEffect(.replace.offUp, options: .nonRepeating)":
@@ -102,7 +104,9 @@ struct TransitionTests {
             #".zoom(sourceID: 3, in: "cards")"#: .zoom(sourceID: .integer(3), in: "cards"),
         ])
         try expect(
-            [#".zoom(sourceID: attr("id"), in: attr("space"))"#:
-                NavigationTransition.zoom(sourceID: .integer(7), in: "cards")], props: #""id":7,"space":"cards""#)
+            [
+                #".zoom(sourceID: attr("id"), in: attr("space"))"#:
+                    NavigationTransition.zoom(sourceID: .integer(7), in: "cards")
+            ], props: #""id":7,"space":"cards""#)
     }
 }

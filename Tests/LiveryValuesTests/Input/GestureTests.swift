@@ -88,7 +88,8 @@ struct GestureTests {
             .member(StyleMember(base: tap, type: "Gesture", name: name, arguments: [StyleArgument(argument)]))
         }
         for value in [
-            member("onEnded", .string("tap")), member("updating", .integer(1)), member("updating", .content(["a", "b"])),
+            member("onEnded", .string("tap")), member("updating", .integer(1)),
+            member("updating", .content(["a", "b"])),
             member("nothing", .null), .member(StyleMember(type: "Gesture", name: "tap")), .null,
             .initialized(type: "NothingGesture", arguments: []),
             .initialized(type: "TapGesture", arguments: [StyleArgument(label: "times", .integer(1))]),
@@ -150,8 +151,10 @@ struct GestureTests {
                 KeyboardShortcut(.named(.space), modifiers: [], localization: .custom),
         ])
         try expect(
-            [#"KeyboardShortcut(attr("a"), modifiers: attr("b"))"#:
-                KeyboardShortcut(.character("x"), modifiers: [.control, .option])],
+            [
+                #"KeyboardShortcut(attr("a"), modifiers: attr("b"))"#:
+                    KeyboardShortcut(.character("x"), modifiers: [.control, .option])
+            ],
             props: #""a":"x","b":"control option""#)
     }
 }

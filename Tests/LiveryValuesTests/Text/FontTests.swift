@@ -32,8 +32,10 @@ struct FontTests {
         let changes: KeyValuePairs<String, Font.Change> = [
             ".italic()": .italic(true), ".italic(false)": .italic(false), ".bold()": .bold(true),
             ".bold(false)": .bold(false), ".smallCaps()": .smallCaps(true), ".smallCaps(false)": .smallCaps(false),
-            ".lowercaseSmallCaps()": .lowercaseSmallCaps(true), ".lowercaseSmallCaps(false)": .lowercaseSmallCaps(false),
-            ".uppercaseSmallCaps()": .uppercaseSmallCaps(true), ".uppercaseSmallCaps(false)": .uppercaseSmallCaps(false),
+            ".lowercaseSmallCaps()": .lowercaseSmallCaps(true),
+            ".lowercaseSmallCaps(false)": .lowercaseSmallCaps(false),
+            ".uppercaseSmallCaps()": .uppercaseSmallCaps(true),
+            ".uppercaseSmallCaps(false)": .uppercaseSmallCaps(false),
             ".monospacedDigit()": .monospacedDigit, ".monospaced()": .monospaced(true),
             ".monospaced(false)": .monospaced(false), ".weight(.heavy)": .weight(.heavy),
             ".width(.condensed)": .width(.condensed), ".width(Font.Width(0.3))": .width(.value(0.3)),
