@@ -5,95 +5,101 @@ import Testing
 
 struct AnimationTests {
     @Test func curvesHaveDurations() throws {
-        try expectRoundTrips([
-            ".default": Animation.default, ".linear": .curve(.linear), ".easeIn": .curve(.easeIn),
-            ".easeOut": .curve(.easeOut), ".easeInOut": .curve(.easeInOut),
-            ".linear(duration: 1)": .curve(.linear, duration: 1),
-            ".easeIn(duration: 1)": .curve(.easeIn, duration: 1),
-            ".easeOut(duration: 1)": .curve(.easeOut, duration: 1),
-            ".easeInOut(duration: 0.25)": .curve(.easeInOut, duration: 0.25),
-            ".timingCurve(0.1, 0.2, 0.3, 0.4)": .curve(.bezier(0.1, 0.2, 0.3, 0.4)),
-            ".timingCurve(0, 0, 1, 1, duration: 2)": .curve(.bezier(0, 0, 1, 1), duration: 2),
-            ".timingCurve(.circularEaseIn, duration: 2)": .curve(UnitCurve(.circularEaseIn), duration: 2),
-            ".timingCurve(.easeIn.inverse, duration: 0.35)": .curve(.easeIn.inverse),
-        ])
+        try expectRoundTrips(
+            [
+                ".default": Animation.default, ".linear": .curve(.linear), ".easeIn": .curve(.easeIn),
+                ".easeOut": .curve(.easeOut), ".easeInOut": .curve(.easeInOut),
+                ".linear(duration: 1)": .curve(.linear, duration: 1),
+                ".easeIn(duration: 1)": .curve(.easeIn, duration: 1),
+                ".easeOut(duration: 1)": .curve(.easeOut, duration: 1),
+                ".easeInOut(duration: 0.25)": .curve(.easeInOut, duration: 0.25),
+                ".timingCurve(0.1, 0.2, 0.3, 0.4)": .curve(.bezier(0.1, 0.2, 0.3, 0.4)),
+                ".timingCurve(0, 0, 1, 1, duration: 2)": .curve(.bezier(0, 0, 1, 1), duration: 2),
+                ".timingCurve(.circularEaseIn, duration: 2)": .curve(UnitCurve(.circularEaseIn), duration: 2),
+                ".timingCurve(.easeIn.inverse, duration: 0.35)": .curve(.easeIn.inverse),
+            ] as KeyValuePairs<String, Animation>)
     }
 
     @Test func springsHaveManyForms() throws {
         let physical = Spring(.physical(mass: 2, stiffness: 100, damping: 10, allowOverDamping: true))
-        try expectRoundTrips([
-            ".spring": .spring(), ".spring()": .spring(),
-            ".spring(response: 0.4)": .spring(Spring(response: 0.4, dampingRatio: 0.825)),
-            ".spring(dampingFraction: 0.5, blendDuration: 1)":
-                .spring(Spring(response: 0.5, dampingRatio: 0.5), blendDuration: 1),
-            ".spring(duration: 1, bounce: 0.2)": .spring(Spring(duration: 1, bounce: 0.2)),
-            ".spring(bounce: -0.2, blendDuration: 1)": .spring(Spring(bounce: -0.2), blendDuration: 1),
-            ".spring(.bouncy)": .spring(.bouncy),
-            ".spring(Spring(response: 1, dampingRatio: 0.5), blendDuration: 0.1)":
-                .spring(Spring(response: 1, dampingRatio: 0.5), blendDuration: 0.1),
-            ".smooth": .spring(.smooth), ".snappy": .spring(.snappy), ".bouncy": .spring(.bouncy),
-            ".smooth(duration: 1, extraBounce: 0.1)": .spring(Spring(duration: 1, bounce: 0.1)),
-            ".snappy(duration: 1)": .spring(Spring(duration: 1, bounce: 0.15)),
-            ".bouncy(extraBounce: 0.5)": .spring(Spring(bounce: 0.8)),
-            ".interpolatingSpring": Animation(.interpolatingSpring(Spring(), initialVelocity: 0)),
-            ".interpolatingSpring(mass: 2, stiffness: 100, damping: 10, initialVelocity: 3)":
-                Animation(.interpolatingSpring(physical, initialVelocity: 3)),
-            ".interpolatingSpring(duration: 1, bounce: 0.5)":
-                Animation(.interpolatingSpring(Spring(duration: 1, bounce: 0.5), initialVelocity: 0)),
-            ".interpolatingSpring(.snappy, initialVelocity: 1)":
-                Animation(.interpolatingSpring(.snappy, initialVelocity: 1)),
-            ".interactiveSpring":
-                Animation(.interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25)),
-            ".interactiveSpring(response: 0.2, dampingFraction: 0.7, blendDuration: 0.1)":
-                Animation(.interactiveSpring(response: 0.2, dampingFraction: 0.7, blendDuration: 0.1)),
-            ".interactiveSpring(duration: 0.3)":
-                Animation(.interactiveSpring(response: 0.3, dampingFraction: 0.86, blendDuration: 0.25)),
-        ])
+        try expectRoundTrips(
+            [
+                ".spring": .spring(), ".spring()": .spring(),
+                ".spring(response: 0.4)": .spring(Spring(response: 0.4, dampingRatio: 0.825)),
+                ".spring(dampingFraction: 0.5, blendDuration: 1)":
+                    .spring(Spring(response: 0.5, dampingRatio: 0.5), blendDuration: 1),
+                ".spring(duration: 1, bounce: 0.2)": .spring(Spring(duration: 1, bounce: 0.2)),
+                ".spring(bounce: -0.2, blendDuration: 1)": .spring(Spring(bounce: -0.2), blendDuration: 1),
+                ".spring(.bouncy)": .spring(.bouncy),
+                ".spring(Spring(response: 1, dampingRatio: 0.5), blendDuration: 0.1)":
+                    .spring(Spring(response: 1, dampingRatio: 0.5), blendDuration: 0.1),
+                ".smooth": .spring(.smooth), ".snappy": .spring(.snappy), ".bouncy": .spring(.bouncy),
+                ".smooth(duration: 1, extraBounce: 0.1)": .spring(Spring(duration: 1, bounce: 0.1)),
+                ".snappy(duration: 1)": .spring(Spring(duration: 1, bounce: 0.15)),
+                ".bouncy(extraBounce: 0.5)": .spring(Spring(bounce: 0.8)),
+                ".interpolatingSpring": Animation(.interpolatingSpring(Spring(), initialVelocity: 0)),
+                ".interpolatingSpring(mass: 2, stiffness: 100, damping: 10, initialVelocity: 3)":
+                    Animation(.interpolatingSpring(physical, initialVelocity: 3)),
+                ".interpolatingSpring(duration: 1, bounce: 0.5)":
+                    Animation(.interpolatingSpring(Spring(duration: 1, bounce: 0.5), initialVelocity: 0)),
+                ".interpolatingSpring(.snappy, initialVelocity: 1)":
+                    Animation(.interpolatingSpring(.snappy, initialVelocity: 1)),
+                ".interactiveSpring":
+                    Animation(.interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25)),
+                ".interactiveSpring(response: 0.2, dampingFraction: 0.7, blendDuration: 0.1)":
+                    Animation(.interactiveSpring(response: 0.2, dampingFraction: 0.7, blendDuration: 0.1)),
+                ".interactiveSpring(duration: 0.3)":
+                    Animation(.interactiveSpring(response: 0.3, dampingFraction: 0.86, blendDuration: 0.25)),
+            ] as KeyValuePairs<String, Animation>)
     }
 
     @Test func springsAreGivenByWhateverIsKnown() throws {
-        try expectRoundTrips([
-            ".smooth": Spring(), ".snappy": Spring(bounce: 0.15), ".bouncy": Spring(bounce: 0.3), "Spring()": Spring(),
-            ".smooth(duration: 2)": Spring(duration: 2), ".snappy(extraBounce: 0.25)": Spring(bounce: 0.4),
-            ".bouncy(duration: 1)": Spring(duration: 1, bounce: 0.3),
-            "Spring(duration: 1, bounce: 0.2)": Spring(duration: 1, bounce: 0.2),
-            "Spring(stiffness: 10, damping: 2)":
-                Spring(.physical(mass: 1, stiffness: 10, damping: 2, allowOverDamping: false)),
-            "Spring(mass: 3, stiffness: 10, damping: 2, allowOverDamping: true)":
-                Spring(.physical(mass: 3, stiffness: 10, damping: 2, allowOverDamping: true)),
-            "Spring(response: 1, dampingRatio: 0.4)": Spring(response: 1, dampingRatio: 0.4),
-            "Spring(settlingDuration: 1, dampingRatio: 0.4)":
-                Spring(.settling(duration: 1, dampingRatio: 0.4, epsilon: 0.001)),
-            "Spring(settlingDuration: 1, dampingRatio: 0.4, epsilon: 0.1)":
-                Spring(.settling(duration: 1, dampingRatio: 0.4, epsilon: 0.1)),
-        ])
+        try expectRoundTrips(
+            [
+                ".smooth": Spring(), ".snappy": Spring(bounce: 0.15), ".bouncy": Spring(bounce: 0.3),
+                "Spring()": Spring(),
+                ".smooth(duration: 2)": Spring(duration: 2), ".snappy(extraBounce: 0.25)": Spring(bounce: 0.4),
+                ".bouncy(duration: 1)": Spring(duration: 1, bounce: 0.3),
+                "Spring(duration: 1, bounce: 0.2)": Spring(duration: 1, bounce: 0.2),
+                "Spring(stiffness: 10, damping: 2)":
+                    Spring(.physical(mass: 1, stiffness: 10, damping: 2, allowOverDamping: false)),
+                "Spring(mass: 3, stiffness: 10, damping: 2, allowOverDamping: true)":
+                    Spring(.physical(mass: 3, stiffness: 10, damping: 2, allowOverDamping: true)),
+                "Spring(response: 1, dampingRatio: 0.4)": Spring(response: 1, dampingRatio: 0.4),
+                "Spring(settlingDuration: 1, dampingRatio: 0.4)":
+                    Spring(.settling(duration: 1, dampingRatio: 0.4, epsilon: 0.001)),
+                "Spring(settlingDuration: 1, dampingRatio: 0.4, epsilon: 0.1)":
+                    Spring(.settling(duration: 1, dampingRatio: 0.4, epsilon: 0.1)),
+            ] as KeyValuePairs<String, Spring>)
     }
 
     @Test func unitCurvesHaveNamesPointsAndInverses() throws {
-        try expectRoundTrips([
-            ".linear": UnitCurve.linear, ".easeIn": .easeIn, ".easeOut": .easeOut, ".easeInOut": .easeInOut,
-            ".circularEaseIn": UnitCurve(.circularEaseIn), ".circularEaseOut": UnitCurve(.circularEaseOut),
-            ".circularEaseInOut": UnitCurve(.circularEaseInOut), ".easeIn.inverse": UnitCurve.easeIn.inverse,
-            ".easeIn.inverse.inverse": .easeIn,
-            ".bezier(startControlPoint: .top, endControlPoint: UnitPoint(x: 0.25, y: 2)).inverse":
-                UnitCurve.bezier(0.5, 0, 0.25, 2).inverse,
-        ])
+        try expectRoundTrips(
+            [
+                ".linear": UnitCurve.linear, ".easeIn": .easeIn, ".easeOut": .easeOut, ".easeInOut": .easeInOut,
+                ".circularEaseIn": UnitCurve(.circularEaseIn), ".circularEaseOut": UnitCurve(.circularEaseOut),
+                ".circularEaseInOut": UnitCurve(.circularEaseInOut), ".easeIn.inverse": UnitCurve.easeIn.inverse,
+                ".easeIn.inverse.inverse": .easeIn,
+                ".bezier(startControlPoint: .top, endControlPoint: UnitPoint(x: 0.25, y: 2)).inverse":
+                    UnitCurve.bezier(0.5, 0, 0.25, 2).inverse,
+            ] as KeyValuePairs<String, UnitCurve>)
     }
 
     @Test func timesAreChanged() throws {
         let linear = Animation.curve(.linear)
-        try expectRoundTrips([
-            ".linear.delay(1)": linear.changed(.delay(1)), ".linear.speed(0.5)": linear.changed(.speed(0.5)),
-            ".linear.repeatCount(3)": linear.changed(.repeatCount(3, autoreverses: true)),
-            ".linear.repeatCount(3, autoreverses: false)": linear.changed(.repeatCount(3, autoreverses: false)),
-            ".linear.repeatForever()": linear.changed(.repeatForever(autoreverses: true)),
-            ".linear.repeatForever(autoreverses: false)": linear.changed(.repeatForever(autoreverses: false)),
-            ".linear.logicallyComplete(after: 2)": linear.changed(.logicallyComplete(after: 2)),
-            ".spring(duration: 1).delay(1).speed(2).repeatForever()":
-                Animation(
-                    Animation.spring(Spring(duration: 1)).base,
-                    changes: [.delay(1), .speed(2), .repeatForever(autoreverses: true)]),
-        ])
+        try expectRoundTrips(
+            [
+                ".linear.delay(1)": linear.changed(.delay(1)), ".linear.speed(0.5)": linear.changed(.speed(0.5)),
+                ".linear.repeatCount(3)": linear.changed(.repeatCount(3, autoreverses: true)),
+                ".linear.repeatCount(3, autoreverses: false)": linear.changed(.repeatCount(3, autoreverses: false)),
+                ".linear.repeatForever()": linear.changed(.repeatForever(autoreverses: true)),
+                ".linear.repeatForever(autoreverses: false)": linear.changed(.repeatForever(autoreverses: false)),
+                ".linear.logicallyComplete(after: 2)": linear.changed(.logicallyComplete(after: 2)),
+                ".spring(duration: 1).delay(1).speed(2).repeatForever()":
+                    Animation(
+                        Animation.spring(Spring(duration: 1)).base,
+                        changes: [.delay(1), .speed(2), .repeatForever(autoreverses: true)]),
+            ] as KeyValuePairs<String, Animation>)
     }
 
     @Test func partsOfAnimationsAreReadFromProps() throws {
@@ -107,7 +113,8 @@ struct AnimationTests {
                 #".timingCurve(attr("curve"), duration: 1)"#: .curve(.easeOut, duration: 1),
                 #".linear.repeatCount(attr("count"), autoreverses: attr("turns"))"#:
                     Animation.curve(.linear).changed(.repeatCount(2, autoreverses: false)),
-            ], props: #""animation":"ease-in-out","seconds":"1.5","curve":"ease_out","count":2,"turns":false"#)
+            ] as KeyValuePairs<String, Animation>,
+            props: #""animation":"ease-in-out","seconds":"1.5","curve":"ease_out","count":2,"turns":false"#)
     }
 
     // MARK: Timing

@@ -5,23 +5,24 @@ import Testing
 
 struct GestureTests {
     @Test func gesturesAreInitialized() throws {
-        try expectRoundTrips([
-            "TapGesture()": AnyGesture(.tap(count: 1)), "TapGesture(count: 2)": AnyGesture(.tap(count: 2)),
-            "SpatialTapGesture()": AnyGesture(.spatialTap(count: 1, coordinateSpace: .local)),
-            "SpatialTapGesture(count: 2, coordinateSpace: .global)":
-                AnyGesture(.spatialTap(count: 2, coordinateSpace: .global)),
-            "LongPressGesture()": AnyGesture(.longPress(minimumDuration: 0.5, maximumDistance: 10)),
-            "LongPressGesture(minimumDuration: 1, maximumDistance: 2)":
-                AnyGesture(.longPress(minimumDuration: 1, maximumDistance: 2)),
-            "DragGesture()": AnyGesture(.drag(minimumDistance: 10, coordinateSpace: .local)),
-            #"DragGesture(minimumDistance: 0, coordinateSpace: .named("board"))"#:
-                AnyGesture(.drag(minimumDistance: 0, coordinateSpace: .named(.named(.string("board"))))),
-            "MagnifyGesture()": AnyGesture(.magnify(minimumScaleDelta: 0.01)),
-            "MagnifyGesture(minimumScaleDelta: 0.1)": AnyGesture(.magnify(minimumScaleDelta: 0.1)),
-            "RotateGesture()": AnyGesture(.rotate(minimumAngleDelta: .degrees(1))),
-            "RotateGesture(minimumAngleDelta: .degrees(5))": AnyGesture(.rotate(minimumAngleDelta: .degrees(5))),
-            "WindowDragGesture()": AnyGesture(.windowDrag),
-        ])
+        try expectRoundTrips(
+            [
+                "TapGesture()": AnyGesture(.tap(count: 1)), "TapGesture(count: 2)": AnyGesture(.tap(count: 2)),
+                "SpatialTapGesture()": AnyGesture(.spatialTap(count: 1, coordinateSpace: .local)),
+                "SpatialTapGesture(count: 2, coordinateSpace: .global)":
+                    AnyGesture(.spatialTap(count: 2, coordinateSpace: .global)),
+                "LongPressGesture()": AnyGesture(.longPress(minimumDuration: 0.5, maximumDistance: 10)),
+                "LongPressGesture(minimumDuration: 1, maximumDistance: 2)":
+                    AnyGesture(.longPress(minimumDuration: 1, maximumDistance: 2)),
+                "DragGesture()": AnyGesture(.drag(minimumDistance: 10, coordinateSpace: .local)),
+                #"DragGesture(minimumDistance: 0, coordinateSpace: .named("board"))"#:
+                    AnyGesture(.drag(minimumDistance: 0, coordinateSpace: .named(.named(.string("board"))))),
+                "MagnifyGesture()": AnyGesture(.magnify(minimumScaleDelta: 0.01)),
+                "MagnifyGesture(minimumScaleDelta: 0.1)": AnyGesture(.magnify(minimumScaleDelta: 0.1)),
+                "RotateGesture()": AnyGesture(.rotate(minimumAngleDelta: .degrees(1))),
+                "RotateGesture(minimumAngleDelta: .degrees(5))": AnyGesture(.rotate(minimumAngleDelta: .degrees(5))),
+                "WindowDragGesture()": AnyGesture(.windowDrag),
+            ] as KeyValuePairs<String, AnyGesture>)
     }
 
     @Test func gesturesOfOlderNamesAreThoseOfToday() throws {
@@ -36,39 +37,41 @@ struct GestureTests {
 
     @Test func gesturesSendEventsAndSetStates() throws {
         let tap = AnyGesture.Recognizer.tap(count: 1)
-        try expectRoundTrips([
-            #"TapGesture().onEnded(event("tap"))"#:
-                AnyGesture(tap, attachments: [.onEnded(EventReference(name: "tap"))]),
-            #"DragGesture().onChanged(event("drag", throttle: 100)).onEnded(event("drop"))"#:
-                AnyGesture(
-                    .drag(minimumDistance: 10, coordinateSpace: .local),
-                    attachments: [
-                        .onChanged(EventReference(name: "drag", throttle: 100)),
-                        .onEnded(EventReference(name: "drop")),
-                    ]),
-            "TapGesture().updating(:drag)": AnyGesture(tap, attachments: [.updating("drag")]),
-            "TapGesture().modifiers([.shift, .command])":
-                AnyGesture(tap, attachments: [.modifiers([.shift, .command])]),
-        ])
+        try expectRoundTrips(
+            [
+                #"TapGesture().onEnded(event("tap"))"#:
+                    AnyGesture(tap, attachments: [.onEnded(EventReference(name: "tap"))]),
+                #"DragGesture().onChanged(event("drag", throttle: 100)).onEnded(event("drop"))"#:
+                    AnyGesture(
+                        .drag(minimumDistance: 10, coordinateSpace: .local),
+                        attachments: [
+                            .onChanged(EventReference(name: "drag", throttle: 100)),
+                            .onEnded(EventReference(name: "drop")),
+                        ]),
+                "TapGesture().updating(:drag)": AnyGesture(tap, attachments: [.updating("drag")]),
+                "TapGesture().modifiers([.shift, .command])":
+                    AnyGesture(tap, attachments: [.modifiers([.shift, .command])]),
+            ] as KeyValuePairs<String, AnyGesture>)
     }
 
     @Test func gesturesAreCombined() throws {
         let tap = AnyGesture(.tap(count: 1))
         let press = AnyGesture(.longPress(minimumDuration: 0.5, maximumDistance: 10))
         let ended = AnyGesture.Attachment.onEnded(EventReference(name: "a"))
-        try expectRoundTrips([
-            "TapGesture().simultaneously(with: LongPressGesture())": AnyGesture(.simultaneous(tap, press)),
-            "TapGesture().sequenced(before: LongPressGesture())": AnyGesture(.sequenced(tap, before: press)),
-            "TapGesture().exclusively(before: LongPressGesture())": AnyGesture(.exclusive(tap, before: press)),
-            #"""
-            TapGesture().onEnded(event("a")).sequenced(before: LongPressGesture().simultaneously(with: TapGesture()))\#
-            .onEnded(event("a"))
-            """#:
-                AnyGesture(
-                    .sequenced(
-                        AnyGesture(tap.recognizer, attachments: [ended]),
-                        before: AnyGesture(.simultaneous(press, tap))), attachments: [ended]),
-        ])
+        try expectRoundTrips(
+            [
+                "TapGesture().simultaneously(with: LongPressGesture())": AnyGesture(.simultaneous(tap, press)),
+                "TapGesture().sequenced(before: LongPressGesture())": AnyGesture(.sequenced(tap, before: press)),
+                "TapGesture().exclusively(before: LongPressGesture())": AnyGesture(.exclusive(tap, before: press)),
+                #"""
+                TapGesture().onEnded(event("a")).sequenced(before: LongPressGesture().simultaneously(with: TapGesture()))\#
+                .onEnded(event("a"))
+                """#:
+                    AnyGesture(
+                        .sequenced(
+                            AnyGesture(tap.recognizer, attachments: [ended]),
+                            before: AnyGesture(.simultaneous(press, tap))), attachments: [ended]),
+            ] as KeyValuePairs<String, AnyGesture>)
     }
 
     @Test func partsOfGesturesAreReadFromProps() throws {
@@ -79,7 +82,7 @@ struct GestureTests {
                 #"DragGesture(coordinateSpace: attr("space"))"#:
                     AnyGesture(.drag(minimumDistance: 10, coordinateSpace: .global)),
                 #"RotateGesture(minimumAngleDelta: attr("n"))"#: AnyGesture(.rotate(minimumAngleDelta: .degrees(3))),
-            ], props: #""n":3,"space":"global""#)
+            ] as KeyValuePairs<String, AnyGesture>, props: #""n":3,"space":"global""#)
     }
 
     @Test func whatIsNoGestureIsAnError() {
@@ -103,13 +106,14 @@ struct GestureTests {
             ".global": CoordinateSpace.global, ".local": .local, #".named("a")"#: .named(.string("a")),
             ".named(1)": .named(.integer(1)),
         ])
-        try expectRoundTrips([
-            ".global": AnyCoordinateSpace.global, "GlobalCoordinateSpace()": .global, ".local": .local,
-            "LocalCoordinateSpace()": .local, #".named("a")"#: .named(.named(.string("a"))),
-            ".scrollView": .named(.scrollView(axis: nil)),
-            ".scrollView(axis: .vertical)": .named(.scrollView(axis: .vertical)),
-            #"NamedCoordinateSpace.named("a")"#: .named(.named(.string("a"))),
-        ])
+        try expectRoundTrips(
+            [
+                ".global": AnyCoordinateSpace.global, "GlobalCoordinateSpace()": .global, ".local": .local,
+                "LocalCoordinateSpace()": .local, #".named("a")"#: .named(.named(.string("a"))),
+                ".scrollView": .named(.scrollView(axis: nil)),
+                ".scrollView(axis: .vertical)": .named(.scrollView(axis: .vertical)),
+                #"NamedCoordinateSpace.named("a")"#: .named(.named(.string("a"))),
+            ] as KeyValuePairs<String, AnyCoordinateSpace>)
         try expectRoundTrips([
             ".scrollView": NamedCoordinateSpace.scrollView(axis: nil),
             ".scrollView(axis: .horizontal)": .scrollView(axis: .horizontal), ".named(true)": .named(.boolean(true)),

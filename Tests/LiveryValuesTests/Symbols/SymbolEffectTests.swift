@@ -56,22 +56,23 @@ struct SymbolEffectTests {
     }
 
     @Test func optionsFold() throws {
-        try expectRoundTrips([
-            ".default": SymbolEffectOptions.default, ".repeating": SymbolEffectOptions(repetition: .forever),
-            ".nonRepeating": SymbolEffectOptions(repetition: .none), ".speed(2)": SymbolEffectOptions(speed: 2),
-            ".repeat(3)": SymbolEffectOptions(repetition: .count(3)),
-            ".repeat(nil)": SymbolEffectOptions(repetition: .count(nil)),
-            ".repeat(.continuous)": SymbolEffectOptions(repetition: .behavior(.continuous)),
-            ".repeat(.periodic)": SymbolEffectOptions(repetition: .behavior(.periodic)),
-            ".repeat(.periodic(2))": SymbolEffectOptions(repetition: .behavior(.periodic(count: 2, delay: nil))),
-            ".repeat(.periodic(nil, delay: 0.5))":
-                SymbolEffectOptions(repetition: .behavior(.periodic(count: nil, delay: 0.5))),
-            ".speed(2).repeating.speed(3)": SymbolEffectOptions(speed: 3, repetition: .forever),
-            ".repeating.nonRepeating": SymbolEffectOptions(repetition: .none),
-            ".default.repeat(4).speed(0.5)": SymbolEffectOptions(speed: 0.5, repetition: .count(4)),
-            ".default.repeat(.periodic(2, delay: 1))":
-                SymbolEffectOptions(repetition: .behavior(.periodic(count: 2, delay: 1))),
-        ])
+        try expectRoundTrips(
+            [
+                ".default": SymbolEffectOptions.default, ".repeating": SymbolEffectOptions(repetition: .forever),
+                ".nonRepeating": SymbolEffectOptions(repetition: .none), ".speed(2)": SymbolEffectOptions(speed: 2),
+                ".repeat(3)": SymbolEffectOptions(repetition: .count(3)),
+                ".repeat(nil)": SymbolEffectOptions(repetition: .count(nil)),
+                ".repeat(.continuous)": SymbolEffectOptions(repetition: .behavior(.continuous)),
+                ".repeat(.periodic)": SymbolEffectOptions(repetition: .behavior(.periodic)),
+                ".repeat(.periodic(2))": SymbolEffectOptions(repetition: .behavior(.periodic(count: 2, delay: nil))),
+                ".repeat(.periodic(nil, delay: 0.5))":
+                    SymbolEffectOptions(repetition: .behavior(.periodic(count: nil, delay: 0.5))),
+                ".speed(2).repeating.speed(3)": SymbolEffectOptions(speed: 3, repetition: .forever),
+                ".repeating.nonRepeating": SymbolEffectOptions(repetition: .none),
+                ".default.repeat(4).speed(0.5)": SymbolEffectOptions(speed: 0.5, repetition: .count(4)),
+                ".default.repeat(.periodic(2, delay: 1))":
+                    SymbolEffectOptions(repetition: .behavior(.periodic(count: 2, delay: 1))),
+            ] as KeyValuePairs<String, SymbolEffectOptions>)
         try expect(
             [#".speed(attr("a")).repeat(attr("b"))"#: SymbolEffectOptions(speed: 2, repetition: .count(3))],
             props: #""a":"2","b":3"#)
@@ -82,13 +83,14 @@ struct SymbolEffectTests {
     }
 
     @Test func variantsAddUp() throws {
-        try expectRoundTrips([
-            ".none": SymbolVariants.none, ".circle": .circle, ".square": .square, ".rectangle": .rectangle,
-            ".fill": .fill, ".slash": .slash,
-            ".circle.fill.slash": SymbolVariants(enclosure: .circle, isFilled: true, isSlashed: true),
-            ".slash.square": SymbolVariants(enclosure: .square, isSlashed: true),
-            ".fill.circle.rectangle": SymbolVariants(enclosure: .rectangle, isFilled: true),
-        ])
+        try expectRoundTrips(
+            [
+                ".none": SymbolVariants.none, ".circle": .circle, ".square": .square, ".rectangle": .rectangle,
+                ".fill": .fill, ".slash": .slash,
+                ".circle.fill.slash": SymbolVariants(enclosure: .circle, isFilled: true, isSlashed: true),
+                ".slash.square": SymbolVariants(enclosure: .square, isSlashed: true),
+                ".fill.circle.rectangle": SymbolVariants(enclosure: .rectangle, isFilled: true),
+            ] as KeyValuePairs<String, SymbolVariants>)
         #expect(SymbolVariants(enclosure: .circle, isFilled: true).suffix == ".circle.fill")
     }
 }

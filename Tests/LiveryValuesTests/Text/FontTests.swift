@@ -13,19 +13,20 @@ struct FontTests {
     }
 
     @Test func fontsAreOfTheSystemOrOfTheHost() throws {
-        try expectRoundTrips([
-            ".system(size: 12)": .system(size: 12),
-            ".system(size: 12.5, weight: .bold)": .system(size: 12.5, weight: .bold),
-            ".system(size: 12, weight: .bold, design: .serif)": .system(size: 12, weight: .bold, design: .serif),
-            ".system(size: 12, weight: nil, design: .rounded)": .system(size: 12, design: .rounded),
-            ".system(.body)": .system(.body),
-            ".system(.title, design: .monospaced)": .system(.title, design: .monospaced),
-            ".system(.title, design: nil, weight: .black)": .system(.title, weight: .black),
-            ".system(.title, design: .default, weight: .thin)": .system(.title, design: .default, weight: .thin),
-            #".custom("Inter", size: 14)"#: .custom("Inter", size: 14),
-            #".custom("Inter", size: 14, relativeTo: .caption)"#: .custom("Inter", size: 14, relativeTo: .caption),
-            #".custom("A \"B\"", fixedSize: 14)"#: .custom(#"A "B""#, fixedSize: 14),
-        ])
+        try expectRoundTrips(
+            [
+                ".system(size: 12)": .system(size: 12),
+                ".system(size: 12.5, weight: .bold)": .system(size: 12.5, weight: .bold),
+                ".system(size: 12, weight: .bold, design: .serif)": .system(size: 12, weight: .bold, design: .serif),
+                ".system(size: 12, weight: nil, design: .rounded)": .system(size: 12, design: .rounded),
+                ".system(.body)": .system(.body),
+                ".system(.title, design: .monospaced)": .system(.title, design: .monospaced),
+                ".system(.title, design: nil, weight: .black)": .system(.title, weight: .black),
+                ".system(.title, design: .default, weight: .thin)": .system(.title, design: .default, weight: .thin),
+                #".custom("Inter", size: 14)"#: .custom("Inter", size: 14),
+                #".custom("Inter", size: 14, relativeTo: .caption)"#: .custom("Inter", size: 14, relativeTo: .caption),
+                #".custom("A \"B\"", fixedSize: 14)"#: .custom(#"A "B""#, fixedSize: 14),
+            ] as KeyValuePairs<String, Font>)
     }
 
     @Test func fontsAreChanged() throws {
@@ -55,7 +56,8 @@ struct FontTests {
                 #".body.weight(attr("weight")).bold(attr("bold"))"#:
                     Font(Font.system(.body).base, changes: [.weight(.semibold), .bold(false)]),
                 #".custom(attr("name"), fixedSize: attr("none", default: 3))"#: .custom("Inter", fixedSize: 3),
-            ], props: #""font":"large-title","size":"11","weight":"semibold","bold":false,"name":"Inter""#)
+            ] as KeyValuePairs<String, Font>,
+            props: #""font":"large-title","size":"11","weight":"semibold","bold":false,"name":"Inter""#)
     }
 
     @Test func traitsOfFontsHaveNames() throws {
