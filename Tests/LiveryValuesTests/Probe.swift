@@ -1,5 +1,6 @@
 import Livery
 import LiveryValues
+import Synchronization
 import Testing
 
 /// A modifier whose only argument is a value of the type.
@@ -10,13 +11,25 @@ struct Probe<Value: StylesheetValue>: StylesheetModifier {
     init(from arguments: ArgumentDecoder) throws(StylesheetDecodingError) { value = try arguments.decode(at: 0) }
 }
 
+private let configurations = Mutex<[ObjectIdentifier: StyleConfiguration]>([:])
+
+/// The catalogue with the probe of a type, made once for each.
+private func configuration<Value: StylesheetValue>(for type: Value.Type) -> StyleConfiguration {
+    configurations.withLock { made in
+        if let configuration = made[ObjectIdentifier(type)] { return configuration }
+        var registry = StyleRegistry()
+        registry.register(Probe<Value>.self)
+        let configuration = StyleConfiguration(registry: registry)
+        made[ObjectIdentifier(type)] = configuration
+        return configuration
+    }
+}
+
 /// What texts of a stylesheet are on a node with some props, given as the members of a JSON object.
 func readings<Value: StylesheetValue>(
     of texts: [String], as type: Value.Type = Value.self, props: String = "", _ location: Testing.SourceLocation
 ) throws -> [Value] {
-    var registry = StyleRegistry()
-    registry.register(Probe<Value>.self)
-    let configuration = StyleConfiguration(registry: registry)
+    let configuration = configuration(for: Value.self)
     let body = texts.map { "  probe(\($0))\n" }.joined()
     let sheet = Stylesheet(
         SourceFile(path: "probe.sheet", text: "\"t\" do\n\(body)end"), configuration: configuration)
@@ -34,7 +47,7 @@ func readings<Value: StylesheetValue>(
 
 /// Expects texts of a stylesheet to stand for values.
 func expect<Value: StylesheetValue>(
-    _ table: KeyValuePairs<String, Value>, props: String = "",
+    of type: Value.Type = Value.self, _ table: KeyValuePairs<String, Value>, props: String = "",
     _ location: Testing.SourceLocation = #_sourceLocation
 ) throws {
     let values: [Value] = try readings(of: table.map(\.key), props: props, location)
@@ -46,7 +59,7 @@ func expect<Value: StylesheetValue>(
 
 /// Expects texts of a stylesheet to stand for values, and these to be written so that they are read again.
 func expectRoundTrips<Value: StylesheetValue & CustomStringConvertible>(
-    _ table: KeyValuePairs<String, Value>, props: String = "",
+    of type: Value.Type = Value.self, _ table: KeyValuePairs<String, Value>, props: String = "",
     _ location: Testing.SourceLocation = #_sourceLocation
 ) throws {
     try expect(table, props: props, location)

@@ -134,6 +134,8 @@ extension StyleValue {
             case "infinity": .infinity
             case "pi": .pi
             case "zero": 0
+            case "greatestFiniteMagnitude": .greatestFiniteMagnitude
+            case "leastNonzeroMagnitude": .leastNonzeroMagnitude
             default: nil
             }
         default: nil

@@ -178,6 +178,17 @@ struct GeometryTests {
         ])
     }
 
+    @Test func numbersHaveNamesAndMayBeOfAnySize() throws {
+        try expectRoundTrips([
+            "CGVector(dx: .greatestFiniteMagnitude, dy: .infinity)":
+                CGVector(dx: .greatestFiniteMagnitude, dy: .infinity),
+            "CGVector(dx: 1e-300, dy: -0.1)": CGVector(dx: 1e-300, dy: -0.1),
+        ])
+        try expectRoundTrips([
+            ".radians(.leastNonzeroMagnitude)": Angle(radians: .leastNonzeroMagnitude), ".radians(.pi)": .degrees(180),
+        ])
+    }
+
     @Test func modesVisibilityAndDirection() throws {
         try expectRoundTrips([".fit": ContentMode.fit, ".fill": ContentMode.fill])
         try expectRoundTrips([".automatic": Visibility.automatic, ".visible": .visible, ".hidden": .hidden])
