@@ -1,6 +1,6 @@
 public import LiveryStyle
 
-/// A damped spring of mass 1 or more, by whichever of its properties a stylesheet gives.
+/// A damped spring, by whichever of its properties a stylesheet gives; what moves has a mass of 1 unless it says so.
 public struct Spring: StylesheetValue, CustomStringConvertible {
     /// What a spring is given by.
     public enum Form: Hashable, Sendable, Codable {
