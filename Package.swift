@@ -80,12 +80,15 @@ let package = Package(
         // The text of the shipped catalogue, embedded by the C compiler so that the tool needs no file beside it.
         .target(name: "CShippedCatalogue"),
         .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
+        // Writes the sources of the portable types that nobody has written by hand; no product.
+        .executableTarget(name: "LiveryValuesGenerator", dependencies: ["LiveryCatalogue"]),
     ]
         + modules.filter { $0.name != "Livery" }.map { module in
             .testTarget(
                 name: module.name + "Tests",
                 dependencies: [.target(name: "Livery")]
-                    + (module.name == "LiveryValues" ? [.target(name: "LiveryValues")] : []),
+                    + (module.name == "LiveryValues"
+                        ? [.target(name: "LiveryValues"), .target(name: "LiveryValuesGenerator")] : []),
                 // The cases of rules, which tests find by their own path.
                 exclude: module.name == "LiveryLint" ? ["Rules"] : [],
                 resources: modulesWithFixtures.contains(module.name) ? [.copy("Fixtures")] : [])

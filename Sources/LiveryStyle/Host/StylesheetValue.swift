@@ -75,8 +75,20 @@ extension String: StylesheetValue {
 }
 
 extension Date: StylesheetValue {
-    /// The date of an ISO 8601 text; one without an offset is in UTC.
+    /// The date of an ISO 8601 text; one without an offset is in UTC. `.now` is the time at which it is read.
     public init(from value: StyleValue) throws(StylesheetDecodingError) {
+        switch value.caseName {
+        case "now":
+            self.init()
+            return
+        case "distantPast":
+            self = .distantPast
+            return
+        case "distantFuture":
+            self = .distantFuture
+            return
+        default: break
+        }
         guard let parts = value.string.flatMap(ISODate.parts) else { throw .mismatch(value, with: Self.stylesheetType) }
         self.init(timeIntervalSince1970: ISODate.secondsSince1970(parts))
     }
@@ -84,9 +96,9 @@ extension Date: StylesheetValue {
 
 extension URL: StylesheetValue {
     public init(from value: StyleValue) throws(StylesheetDecodingError) {
-        guard let url = value.string.flatMap({ URL(string: $0) }) else {
-            throw .mismatch(value, with: Self.stylesheetType)
-        }
+        var text = value.string
+        if case .initialized("URL", let arguments) = value, arguments.count == 1 { text = arguments[0].value.string }
+        guard let url = text.flatMap({ URL(string: $0) }) else { throw .mismatch(value, with: Self.stylesheetType) }
         self = url
     }
 }

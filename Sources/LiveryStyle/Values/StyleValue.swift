@@ -139,6 +139,8 @@ extension StyleValue {
             case "infinity": .infinity
             case "pi": .pi
             case "zero": 0
+            case "greatestFiniteMagnitude": .greatestFiniteMagnitude
+            case "leastNonzeroMagnitude": .leastNonzeroMagnitude
             default: nil
             }
         default: nil
@@ -201,7 +203,7 @@ extension StyleValue: CustomStringConvertible {
     /// A number without a needless fraction.
     static func text(of number: Double) -> String {
         if number == .infinity { return ".infinity" }
-        if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return String(integer) }
+        if let integer = Int(exactly: number), integer.magnitude < 1 << 53 { return String(integer) }
         return number.description
     }
 

@@ -34,6 +34,10 @@ public struct Angle: StylesheetValue, CustomStringConvertible {
         try call.end()
     }
 
-    /// The angle as a stylesheet writes it.
-    public var description: String { ".degrees(\(degrees))" }
+    /// The angle as a stylesheet writes it: in degrees, unless these don't come to the same radians.
+    public var description: String {
+        self == Angle(degrees: degrees)
+            ? StylesheetText.call(".degrees", (nil, StylesheetText.number(degrees)))
+            : StylesheetText.call(".radians", (nil, StylesheetText.number(radians)))
+    }
 }

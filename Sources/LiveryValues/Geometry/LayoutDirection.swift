@@ -1,0 +1,7 @@
+public import LiveryStyle
+
+/// The direction in which leading and trailing follow each other.
+public enum LayoutDirection: String, CaseIterable, StylesheetValue, CustomStringConvertible {
+    case leftToRight
+    case rightToLeft
+}
