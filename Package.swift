@@ -11,7 +11,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("LiveryCatalogue", ["LiverySource", "CShippedCatalogue"]),
     ("LiveryTree", ["LiverySource", "LiveryJSON"]),
     ("LiveryStyle", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree"]),
-    ("LiveryValues", ["LiveryCatalogue", "LiveryStyle"]),
+    ("LiveryValues", ["LiverySource", "LiveryCatalogue", "LiveryStyle"]),
     ("LiveryPreview", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle"]),
     ("LiveryLint", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle"]),
     (

@@ -170,8 +170,11 @@ package struct GeneratedValues {
     // MARK: Writing
 
     /// Writes the files to a folder and removes Swift files that are no longer generated.
-    package func write(to folder: URL) throws {
-        let files = files
+    package func write(to folder: URL) throws { try GeneratedValues.write(files, to: folder) }
+
+    /// Writes generated files to a folder and removes other Swift files.
+    package static func write(_ files: [(path: String, text: String)], to folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for file in files {
             let url = folder.appending(path: file.path)
             if (try? String(contentsOf: url, encoding: .utf8)) == file.text { continue }

@@ -2,7 +2,7 @@ import LiveryCatalogue
 import LiverySource
 
 /// An expression whose type is known, with the references that a node binds.
-public indirect enum CheckedExpression: Sendable {
+public indirect enum CheckedExpression: Hashable, Sendable {
     /// A value that is the same on every node.
     case constant(StyleValue)
     /// `attr("name")`: the node's prop, converted to the type of its place.
@@ -15,13 +15,22 @@ public indirect enum CheckedExpression: Sendable {
 }
 
 /// An argument of a checked call.
-public struct CheckedArgument: Sendable {
+public struct CheckedArgument: Hashable, Sendable {
     public var label: String?
     public var value: CheckedExpression
     /// Whether the parameter has a default that can stand in for a prop that is missing or malformed.
     public var isOptional: Bool
     /// Whether the argument is not in the call: its value is the parameter's default.
     public var isDefault = false
+    /// The parameter's default, for an argument that reads props; nil when there is none, or when it can't be expressed.
+    var standIn: CheckedExpression?
+
+    init(label: String?, value: CheckedExpression, isOptional: Bool, isDefault: Bool = false) {
+        self.label = label
+        self.value = value
+        self.isOptional = isOptional
+        self.isDefault = isDefault
+    }
 }
 
 /// A prop that an argument reads.
@@ -48,6 +57,18 @@ public final class AttributeBinding: Sendable {
         self.fallback = fallback
         self.location = location
         self.row = row
+    }
+}
+
+extension AttributeBinding: Hashable {
+    /// Whether both read the same prop in the same way, wherever they are written.
+    public static func == (lhs: AttributeBinding, rhs: AttributeBinding) -> Bool {
+        lhs.name == rhs.name && lhs.type == rhs.type && lhs.isBinding == rhs.isBinding && lhs.fallback == rhs.fallback
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(type)
     }
 }
 

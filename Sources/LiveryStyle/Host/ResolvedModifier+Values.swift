@@ -16,6 +16,23 @@ extension ResolvedModifier {
         return try Value(from: value)
     }
 
+    /// The values of a parameter that takes any number of arguments, such as `for` of `toolbar(.hidden, for: .tabBar, .bottomBar)`.
+    ///
+    /// - Returns: Nil when the overload that matched has no such parameter; empty when the call leaves it out.
+    /// - Throws: When a value is of another type.
+    public func values<Value: StylesheetValue>(
+        _ label: String, as type: Value.Type = Value.self
+    ) throws(StylesheetDecodingError) -> [Value]? {
+        guard overload.parameters.contains(where: { ($0.label ?? $0.name) == label && $0.isVariadic }) else { return nil }
+        guard let first = arguments.firstIndex(where: { $0.label == label }) else { return [] }
+        var result = [try Value(from: arguments[first].value)]
+        for argument in arguments[(first + 1)...] {
+            guard argument.label == nil else { break }
+            result.append(try Value(from: argument.value))
+        }
+        return result
+    }
+
     /// The reference that a parameter takes, such as content or an event.
     public func reference<Reference: StylesheetResolvable>(
         _ label: String, as type: Reference.Type = Reference.self, in catalogue: Catalogue = .swiftUI
@@ -36,5 +53,37 @@ extension ResolvedModifier {
             next += 1
         }
         return nil
+    }
+}
+
+extension ResolvedModifier {
+    /// Whether the host registered a modifier of this name.
+    public var isHosted: Bool { source.hostMaker != nil }
+
+    /// Whether a value depends on what a gesture in progress says.
+    public var dependsOnGestures: Bool { arguments.contains { !$0.value.gestures.isEmpty } }
+
+    /// The names of the gestures that the values depend on, each once; a host binds them again when one goes on.
+    public var gestures: [String] {
+        var names: [String] = []
+        for name in arguments.flatMap(\.value.gestures) where !names.contains(name) { names.append(name) }
+        return names
+    }
+
+    /// The modifier with what gestures say in place of their states: `offset(x: gesture_state(:drag, .translation.width))`
+    /// becomes `offset(x: 12)`.
+    ///
+    /// - Parameter gestures: What gestures in progress say, by name; one that isn't here is not in progress.
+    /// - Throws: When a gesture in progress doesn't have a property that is read without a default.
+    public func bindingGestures(_ gestures: [String: GestureValue]) throws(AttributeError) -> ResolvedModifier {
+        guard dependsOnGestures else { return self }
+        var bound: [ResolvedArgument] = []
+        bound.reserveCapacity(arguments.count)
+        for argument in arguments {
+            var argument = argument
+            argument.value = try argument.value.bindingGestures(gestures)
+            bound.append(argument)
+        }
+        return ResolvedModifier(source: source, arguments: bound, occurrence: occurrence)
     }
 }

@@ -85,6 +85,9 @@ struct Binder<Props: PropSource> {
                 for index in failed..<failures.count where failures[index].replacement == nil {
                     failures[index].replacement = .parameterDefault
                 }
+                if let standIn = argument.standIn?.constant {
+                    result.append(ResolvedArgument(label: argument.label, value: standIn, isDefault: true))
+                }
             } else {
                 return nil
             }

@@ -236,7 +236,7 @@ extension ModifierChecker {
 
     /// The arguments with the defaults of the parameters that the call leaves out.
     private func filled(_ match: Match, _ overload: Overload) -> [CheckedArgument] {
-        guard match.score.defaults > 0 else { return match.arguments }
+        guard match.score.defaults > 0 else { return withStandIns(match.arguments, overload) }
         var result: [CheckedArgument] = []
         result.reserveCapacity(match.arguments.count + match.score.defaults)
         let defaults = defaults(of: overload)
@@ -245,11 +245,27 @@ extension ModifierChecker {
             if next < match.places.count, match.places[next] == index {
                 while next < match.places.count, match.places[next] == index {
                     result.append(match.arguments[next])
+                    if match.arguments[next].value.constant == nil {
+                        result[result.count - 1].standIn = defaults[index]?.value
+                    }
                     next += 1
                 }
             } else if let value = defaults[index] {
                 result.append(value)
             }
+        }
+        return result
+    }
+
+    /// The arguments of a call that gives one for each parameter, with the defaults for props that nodes don't have.
+    private func withStandIns(_ arguments: [CheckedArgument], _ overload: Overload) -> [CheckedArgument] {
+        guard arguments.count == overload.parameters.count,
+            arguments.contains(where: { $0.isOptional && $0.value.constant == nil })
+        else { return arguments }
+        let defaults = defaults(of: overload)
+        var result = arguments
+        for index in result.indices where result[index].value.constant == nil {
+            result[index].standIn = defaults[index]?.value
         }
         return result
     }

@@ -5,7 +5,7 @@ import LiveryTree
 ///
 /// It resolves to a ``ChangeTracker``, which the host keeps for the node and modifier and brings up to date with
 /// ``ChangeTracker/update(from:)`` each time it resolves again.
-public enum ChangeTracked<Value: StylesheetValue>: StylesheetResolvable, StylesheetContainer {
+public enum ChangeTracked<Value: StylesheetValue>: StylesheetResolvable, StylesheetContainer, Hashable {
     /// A value to begin with; changes stay with the host.
     case constant(Value)
     /// A prop, with the value for nodes that don't have it.

@@ -1,0 +1,95 @@
+/// What the properties of typed modifiers are named and typed, where that doesn't follow from the catalogue.
+enum ModifierNames {
+    /// Labels that say how a parameter belongs to the call and not what it is.
+    static let connectives: Set = ["in", "for", "of", "by", "with", "to", "from", "at", "on", "perform", "including"]
+
+    /// The property of a parameter, by modifier, the name that the parameter would give it, and, if that isn't enough, the
+    /// type of its values.
+    static let properties: [String: String] = [
+        "accessibilityHint.text": "hint",
+        "aspectRatio.aspectRatio: CGSize": "size",
+        "background.background": "content",
+        "frame.alignment: DepthAlignment": "depthAlignment",
+        "foregroundStyle.style": "primary",
+        "lineLimit.limit: Int": "number",
+        "lineLimit.limit: AnyRange<Int>": "range",
+        "listRowBackground.view": "content",
+        "mask.mask": "content",
+        "navigationTitle.title: ChangeTracked<String>": "editedTitle",
+        "navigationTitle.title: ContentReference": "content",
+        "offset.offset: CGPoint": "point",
+        "overlay.overlay": "content",
+        "safeAreaInset.alignment: HorizontalAlignment": "horizontalAlignment",
+        "safeAreaInset.alignment: VerticalAlignment": "verticalAlignment",
+        "safeAreaInset.edge: HorizontalEdge": "horizontalEdge",
+        "safeAreaInset.edge: VerticalEdge": "verticalEdge",
+        "scaleEffect.anchor: UnitPoint3D": "anchor3D",
+        "scaleEffect.s": "scale",
+        "scaleEffect.scale: CGSize": "size",
+        "scaleEffect.scale: Size3D": "size3D",
+        "toolbar.removing": "removedItem",
+        "transition.t": "transition",
+    ]
+
+    /// The type of a property for which overloads ask for several types that one stands for.
+    static let types: [String: String] = [
+        "background.shape: AnyInsettableShape": "AnyShape",
+        "lineLimit.limit: RangeFrom<Int>": "AnyRange<Int>",
+        "lineLimit.limit: RangeThrough<Int>": "AnyRange<Int>",
+        "lineLimit.limit: ClosedRange<Int>": "AnyRange<Int>",
+        "onTapGesture.coordinateSpace: CoordinateSpace": "AnyCoordinateSpace",
+        "tint.tint: Color": "AnyShapeStyle",
+        "transition.t: AnyTransition": "Transition",
+    ]
+
+    /// What a property is, beyond its name: units, and what stands in for nil.
+    static let notes: [String: String] = [
+        "aspectRatio.aspectRatio": "Width divided by height; the view's own when nil.",
+        "aspectRatio.size": "Whose width and height have the ratio.",
+        "accessibilityHint.isEnabled": "Whether the hint counts; it does when nil.",
+        "accessibilityHidden.isEnabled": "Whether the modifier counts; it does when nil.",
+        "accessibilityIdentifier.isEnabled": "Whether the identifier counts; it does when nil.",
+        "accessibilityLabel.isEnabled": "Whether the label counts; it does when nil.",
+        "animation.value": "The animation is for changes of it.",
+        "blur.radius": "In points.",
+        "border.width": "In points.",
+        "cornerRadius.radius": "In points.",
+        "frame.width": "In points; the view's own when nil.",
+        "frame.height": "In points; the view's own when nil.",
+        "frame.depth": "In points; the view's own when nil.",
+        "frame.maxWidth": "In points; infinite for all there is.",
+        "frame.maxHeight": "In points; infinite for all there is.",
+        "fixedSize.horizontal": "Nil where both directions are meant.",
+        "fixedSize.vertical": "Nil where both directions are meant.",
+        "kerning.kerning": "In points.",
+        "lineLimit.number": "The most lines.",
+        "lineLimit.range": "The least and the most lines.",
+        "lineLimit.reservesSpace": "Whether the text is as high as if it had so many lines.",
+        "lineSpacing.lineSpacing": "In points.",
+        "listRowInsets.length": "In points.",
+        "minimumScaleFactor.factor": "From 0 to 1.",
+        "offset.offset": "In points.", "offset.point": "In points.",
+        "offset.x": "In points.", "offset.y": "In points.", "offset.z": "In points.",
+        "onLongPressGesture.minimumDuration": "In seconds.",
+        "onLongPressGesture.maximumDistance": "How far a finger may move, in points.",
+        "onLongPressGesture.onPressingChanged": "Sent with whether the view is pressed.",
+        "onLongPressGesture.pressing": "Sent with whether the view is pressed.",
+        "onTapGesture.action": "Sent with the place of the tap when there is a coordinate space.",
+        "onTapGesture.coordinateSpace": "What the place of the tap is relative to.",
+        "onTapGesture.count": "How many taps in a row.",
+        "opacity.opacity": "From 0, clear, to 1.",
+        "padding.length": "In points; as the platform has it when nil.",
+        "position.position": "In points.",
+        "position.x": "In points.", "position.y": "In points.",
+        "safeAreaInset.spacing": "In points; as the platform has it when nil.",
+        "scaleEffect.scale": "A factor.",
+        "scaleEffect.size": "A factor for each direction.",
+        "scaleEffect.size3D": "A factor for each direction.",
+        "scaleEffect.x": "A factor.", "scaleEffect.y": "A factor.", "scaleEffect.z": "A factor.",
+        "shadow.radius": "How far it is blurred, in points.",
+        "shadow.x": "In points.", "shadow.y": "In points.",
+        "tracking.tracking": "In points.",
+        "underline.color": "That of the text when nil.",
+        "strikethrough.color": "That of the text when nil.",
+    ]
+}
