@@ -5,6 +5,8 @@ import LiveryStyle
 struct ModifierArguments {
     /// The parameters of the overload, with properties' names.
     let parameters: [Parameter]
+    /// Those of the overload that it stands for, whose defaults count too.
+    let whole: [Parameter]
     let arguments: [ResolvedArgument]
 
     /// What references are read with; they ask nothing of it.
@@ -23,7 +25,7 @@ struct ModifierArguments {
             }
             if parameter.name == name { return (true, arguments[first..<next]) }
         }
-        return (false, [])
+        return (whole.contains { $0.name == name }, [])
     }
 
     // MARK: Values

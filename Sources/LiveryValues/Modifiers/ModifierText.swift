@@ -42,15 +42,38 @@ struct ModifierText {
         guard let index = overloadIndex else { return table.name + "()" }
         let overload = table.overloads[index]
         var isWritten = overload.map { isNeeded($0) }
+        if let short = abbreviation(of: index, isWritten) { return text(of: short) }
         // Arguments without labels are told apart by their order.
         if let last = overload.indices.last(where: { overload[$0].label == nil && isWritten[$0] }) {
             for place in 0..<last where overload[place].label == nil { isWritten[place] = true }
         }
         while isAmbiguous(index, isWritten), let place = isWritten.firstIndex(of: false) { isWritten[place] = true }
+        let isAmbiguous = isAmbiguous(index, isWritten)
         let arguments = overload.indices.filter { isWritten[$0] }.map { place in
-            (label: overload[place].label, text: text(of: overload[place].name) ?? "nil")
+            let text = text(of: overload[place].name) ?? "nil"
+            return (label: overload[place].label, text: isAmbiguous ? distinct(text, of: overload[place]) : text)
         }
         return StylesheetText.call(table.name, arguments.filter { !$0.text.isEmpty })
+    }
+
+    /// The overload of one argument that stands for another with all: `padding(8)`, where `padding(.all, 8)` couldn't leave
+    /// out the edges.
+    private func abbreviation(of index: Int, _ isWritten: [Bool]) -> Parameter? {
+        let written = zip(table.overloads[index], isWritten).filter(\.1).map(\.0)
+        guard written.count == 1, let only = written.first, only.label == nil else { return nil }
+        return table.abbreviations.first {
+            $0.whole == index && $0.parameters.count == 1 && $0.parameters[0].name == only.name
+        }?.parameters.first
+    }
+
+    private func text(of only: Parameter) -> String {
+        StylesheetText.call(table.name, (only.label, text(of: only.name)))
+    }
+
+    /// A text that tells the type of its parameter: a member with its type before the dot.
+    private func distinct(_ text: String, of parameter: Parameter) -> String {
+        guard case .named(let type, _) = parameter.type else { return text }
+        return StylesheetText.qualified(text, by: type)
     }
 
     private func property(_ name: String) -> Property? { properties.first { $0.name == name } }

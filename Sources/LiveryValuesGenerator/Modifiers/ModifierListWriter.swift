@@ -2,11 +2,24 @@
 struct ModifierListWriter {
     let shapes: [ModifierShape]
 
+    /// How a host uses the enumeration.
+    private static let example = [
+        "switch BuiltinModifier(modifier) {",
+        "case .padding(let padding): view.pad(padding.edges ?? .all, by: padding.length ?? 16)",
+        "case .sheet(let sheet): view.present(try sheet.content.resolve(on: node, in: context))",
+        "case .other(let modifier) where modifier.name == \"saturation\":",
+        "    view.saturate(try modifier.value(\"amount\", as: Double.self) ?? 1)",
+        "default: break",
+        "}",
+    ]
+
     /// The enumeration, and how it is made of a resolved modifier.
     var enumeration: String {
         var source = SourceText()
         source.comment(
             "A modifier that a stylesheet applies, as a type of its own when it is one of those used most, to switch over.")
+        source.line("///")
+        for line in ModifierListWriter.example { source.line("///     " + line) }
         source.line("///")
         source.comment(
             "It is a word large; what it holds is shared. Decoding looks the name up once, and then the overload.")

@@ -102,16 +102,16 @@ package struct ModifierShape {
     /// Decides whether a property may be nil.
     private mutating func settle(_ index: Int) {
         properties[index].isOptional = overloads.contains { overload in
-            guard let place = overload.properties.firstIndex(of: index) else { return !isAbsorbed(overload) }
+            guard let place = overload.properties.firstIndex(of: index) else { return absorber(of: overload) == nil }
             if case .optional = overload.function.parameters[place].type { return true }
             return false
         }
         if properties[index].defaultText == "nil" { properties[index].defaultText = nil }
     }
 
-    /// Whether an overload says nothing that another doesn't say by its defaults: `bold()` beside `bold(_: Bool = true)`.
-    private func isAbsorbed(_ overload: Overload) -> Bool {
-        overloads.contains { other in
+    /// The overload by whose defaults an overload says the same: `bold(_: Bool = true)` for `bold()`.
+    func absorber(of overload: Overload) -> Overload? {
+        overloads.first { other in
             guard other.properties.count > overload.properties.count else { return false }
             var remaining = overload.properties[...]
             for (property, parameter) in zip(other.properties, other.function.parameters) {

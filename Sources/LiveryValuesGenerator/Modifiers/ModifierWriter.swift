@@ -61,26 +61,34 @@ struct ModifierWriter {
 
     private func writeTable(to source: inout SourceText) {
         let opening = "static let overloads = OverloadTable("
-        let arguments = ["name"] + tableEntries
+        var entries: [String] = []
+        var abbreviations: [String] = []
+        for overload in shape.overloads where shape.absorber(of: overload) == nil {
+            let entry = parameters(of: overload)
+            if !entries.contains(entry) { entries.append(entry) }
+        }
+        for overload in shape.overloads {
+            guard let absorber = shape.absorber(of: overload) else { continue }
+            let index = entries.firstIndex(of: parameters(of: absorber)) ?? 0
+            let entry = "(\(parameters(of: overload)), of: \(index))"
+            if !abbreviations.contains(entry) { abbreviations.append(entry) }
+        }
+        var arguments = ["name"] + entries
+        if !abbreviations.isEmpty { arguments.append("abbreviations: [\(abbreviations.joined(separator: ", "))]") }
         let whole = opening + arguments.joined(separator: ", ") + ")"
         if arguments.count == 2, source.indentation + whole.count <= SourceText.width { return source.line(whole) }
         source.line(opening)
         source.indented { $0.lines(arguments, closing: ")") }
     }
 
-    /// The parameters of each overload, each list once, with the names of properties as those of parameters.
-    private var tableEntries: [String] {
-        var entries: [String] = []
-        for overload in shape.overloads {
-            let parameters = zip(overload.function.parameters, overload.properties).map { parameter, index in
-                var parameter = parameter
-                parameter.name = shape.properties[index].name
-                return parameter.description
-            }
-            let entry = "\"\(parameters.joined(separator: ", ").replacing("\"", with: "\\\""))\""
-            if !entries.contains(entry) { entries.append(entry) }
+    /// The parameters of an overload as a literal, with the names of properties as those of parameters.
+    private func parameters(of overload: ModifierShape.Overload) -> String {
+        let parameters = zip(overload.function.parameters, overload.properties).map { parameter, index in
+            var parameter = parameter
+            parameter.name = shape.properties[index].name
+            return parameter.description
         }
-        return entries
+        return "\"\(parameters.joined(separator: ", ").replacing("\"", with: "\\\""))\""
     }
 
     private func writeInitializer(to source: inout SourceText) {

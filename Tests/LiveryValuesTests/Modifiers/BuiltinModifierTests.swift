@@ -15,16 +15,25 @@ struct BuiltinModifierTests {
 
     // MARK: Values
 
-    @Test func `Padding has insets, edges with a length, or a length`() throws {
+    @Test func `Padding has insets, or edges with a length`() throws {
         let all: PaddingModifier = try typed("padding()")
         #expect((all.insets, all.edges, all.length) == (nil, .all, nil))
         let edges: PaddingModifier = try typed("padding(.horizontal, 8)")
         #expect((edges.edges, edges.length) == (.horizontal, 8))
         let length: PaddingModifier = try typed(#"padding(attr("room"))"#, props: #""room": "2.5""#)
-        #expect((length.edges, length.length) == (nil, 2.5))
+        #expect((length.edges, length.length) == (.all, 2.5))
         let insets: PaddingModifier = try typed("padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))")
         #expect(insets.insets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         #expect("\(all) \(edges) \(length)" == "padding() padding(.horizontal, 8) padding(2.5)")
+    }
+
+    @Test func `A prop that is missing leaves the default of its own parameter`() throws {
+        let edges: PaddingModifier = try typed(#"padding(attr("nothing"), 4)"#)
+        #expect((edges.edges, edges.length) == (.all, 4))
+        let length: PaddingModifier = try typed(#"padding(.top, attr("nothing"))"#)
+        #expect((length.edges, length.length) == (.top, nil))
+        let insets: ListRowInsetsModifier = try typed(#"listRowInsets(attr("nothing"), 4)"#)
+        #expect((insets.edges, insets.length) == (.all, 4))
     }
 
     @Test func `A frame has a size or limits of it`() throws {
@@ -198,7 +207,8 @@ struct BuiltinModifierTests {
             func visitOther(_ modifier: ResolvedModifier) -> String { modifier.name }
         }
         let function = try #require(Catalogue.swiftUI.modifiers(named: name.rawValue).first)
-        let call = try #require(SampleCall.all(of: function, in: .swiftUI).first)
+        let types = try ModifierCoverageTests.types.get()
+        let call = try #require(SampleCall.all(of: function, in: types).first)
         var names = Names()
         let modifier = try #require(try calls.resolved([(call.text, call.props)]).first ?? nil)
         #expect(modifier.accept(&names) == name.rawValue)

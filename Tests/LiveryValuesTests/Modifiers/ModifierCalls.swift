@@ -32,10 +32,19 @@ struct ModifierCalls {
 
 extension ConstructorSamples {
     /// A call of a modifier with those of its arguments that are required or wanted; nil when one can't be made up.
-    mutating func call(of function: FunctionDeclaration, giving isWanted: (Parameter) -> Bool) -> String? {
+    ///
+    /// - Parameter text: What is given for those that are wanted; something of their type unless it is said.
+    mutating func call(
+        of function: FunctionDeclaration, giving isWanted: (Parameter) -> Bool, as text: String? = nil
+    ) -> String? {
         var arguments: [String] = []
-        for parameter in function.parameters where parameter.isRequired || isWanted(parameter) {
-            guard let value = argument(parameter.type.unwrapped) else { return nil }
+        let given = function.parameters.map { $0.isRequired || isWanted($0) }
+        let lastUnlabelled = function.parameters.indices.last { function.parameters[$0].label == nil && given[$0] }
+        for (index, parameter) in function.parameters.enumerated() {
+            // Arguments without labels are told apart by their order.
+            guard given[index] || parameter.label == nil && index < lastUnlabelled ?? 0 else { continue }
+            let wanted = parameter.isRequired || !isWanted(parameter) ? nil : text
+            guard let value = wanted ?? argument(parameter.type.unwrapped) else { return nil }
             arguments.append((parameter.label.map { $0 + ": " } ?? "") + value)
         }
         return "\(function.name)(\(arguments.joined(separator: ", ")))"
@@ -54,7 +63,7 @@ struct SampleCall {
     let props: [String]
 
     /// Calls with all arguments, with those that are required, and with each of the others alone, without and with props.
-    static func all(of function: FunctionDeclaration, in catalogue: Catalogue) -> [SampleCall] {
+    static func all(of function: FunctionDeclaration, in types: PortableTypes) -> [SampleCall] {
         let optional = function.parameters.filter { !$0.isRequired }
         var wanted: [[Parameter]] = [function.parameters]
         if !optional.isEmpty { wanted.append([]) }
@@ -62,7 +71,7 @@ struct SampleCall {
         var calls: [SampleCall] = []
         for usesProps in [false, true] {
             for parameters in wanted {
-                var samples = ConstructorSamples(catalogue: catalogue, usesProps: usesProps)
+                var samples = ConstructorSamples(types: types, usesProps: usesProps)
                 guard let text = samples.call(of: function, giving: parameters.contains) else { continue }
                 if usesProps, samples.props.isEmpty { continue }
                 calls.append(SampleCall(function: function, text: text, props: samples.props))

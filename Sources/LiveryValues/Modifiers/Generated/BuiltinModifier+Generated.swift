@@ -5,6 +5,14 @@ public import LiveryStyle
 
 /// A modifier that a stylesheet applies, as a type of its own when it is one of those used most, to switch over.
 ///
+///     switch BuiltinModifier(modifier) {
+///     case .padding(let padding): view.pad(padding.edges ?? .all, by: padding.length ?? 16)
+///     case .sheet(let sheet): view.present(try sheet.content.resolve(on: node, in: context))
+///     case .other(let modifier) where modifier.name == "saturation":
+///         view.saturate(try modifier.value("amount", as: Double.self) ?? 1)
+///     default: break
+///     }
+///
 /// It is a word large; what it holds is shared. Decoding looks the name up once, and then the overload.
 public indirect enum BuiltinModifier: Equatable, Sendable {
     case padding(PaddingModifier)

@@ -105,7 +105,7 @@ public struct MaskModifier: TypedModifier {
     static let overloads = OverloadTable(
         name,
         "alignment: Alignment = .center, @ViewBuilder _ content: () -> some View",
-        "@ViewBuilder _ content: () -> some View")
+        abbreviations: [("@ViewBuilder _ content: () -> some View", of: 0)])
 
     /// `alignment: Alignment = .center`.
     public var alignment: Alignment

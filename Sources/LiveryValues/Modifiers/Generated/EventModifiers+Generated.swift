@@ -62,9 +62,8 @@ public struct OnLongPressGestureModifier: TypedModifier {
     static let overloads = OverloadTable(
         name,
         "minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil",
-        "minimumDuration: Double = 0.5, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil",
         "minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void",
-        "minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void")
+        abbreviations: [("minimumDuration: Double = 0.5, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil", of: 0), ("minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void", of: 1)])
 
     /// In seconds. `minimumDuration: Double = 0.5`.
     public var minimumDuration: Double

@@ -17,7 +17,7 @@ public struct PaddingModifier: TypedModifier {
         name,
         "_ insets: EdgeInsets",
         "_ edges: Edge.Set = .all, _ length: CGFloat? = nil",
-        "_ length: CGFloat")
+        abbreviations: [("_ length: CGFloat", of: 1)])
 
     /// `_ insets: EdgeInsets`.
     public var insets: EdgeInsets?
@@ -59,10 +59,10 @@ public struct FrameModifier: TypedModifier {
     static let overloads = OverloadTable(
         name,
         "width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center",
-        "",
         "minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center",
         "depth: CGFloat?, alignment depthAlignment: DepthAlignment = .center",
-        "minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil, alignment depthAlignment: DepthAlignment = .center")
+        "minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil, alignment depthAlignment: DepthAlignment = .center",
+        abbreviations: [("", of: 0)])
 
     /// In points; the view's own when nil. `width: CGFloat? = nil`.
     public var width: Double?

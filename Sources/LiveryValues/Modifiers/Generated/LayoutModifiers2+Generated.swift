@@ -91,8 +91,8 @@ public struct HiddenModifier: TypedModifier {
     public static let name = "hidden"
     static let overloads = OverloadTable(
         name,
-        "",
-        "_ hidden: Bool = true")
+        "_ hidden: Bool = true",
+        abbreviations: [("", of: 0)])
 
     /// `_ hidden: Bool = true`.
     public var hidden: Bool

@@ -85,7 +85,7 @@ public struct PopoverModifier: TypedModifier {
     static let overloads = OverloadTable(
         name,
         "isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: () -> some View",
-        "isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), @ViewBuilder content: () -> some View")
+        abbreviations: [("isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), @ViewBuilder content: () -> some View", of: 0)])
 
     /// `isPresented: Binding<Bool>`.
     public var isPresented: ChangeTracked<Bool>

@@ -63,8 +63,8 @@ public struct BoldModifier: TypedModifier {
     static let overloads = OverloadTable(
         name,
         "_ isActive: Bool = true",
-        "",
-        "_ isActive: Bool")
+        "_ isActive: Bool",
+        abbreviations: [("", of: 0)])
 
     /// `_ isActive: Bool = true` or `_ isActive: Bool`.
     public var isActive: Bool
@@ -92,8 +92,8 @@ public struct ItalicModifier: TypedModifier {
     static let overloads = OverloadTable(
         name,
         "_ isActive: Bool = true",
-        "",
-        "_ isActive: Bool")
+        "_ isActive: Bool",
+        abbreviations: [("", of: 0)])
 
     /// `_ isActive: Bool = true` or `_ isActive: Bool`.
     public var isActive: Bool
@@ -124,8 +124,8 @@ public struct UnderlineModifier: TypedModifier {
     static let overloads = OverloadTable(
         name,
         "_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil",
-        "_ isActive: Bool = true, color: Color? = nil",
-        "_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil")
+        "_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil",
+        abbreviations: [("_ isActive: Bool = true, color: Color? = nil", of: 0)])
 
     /// `_ isActive: Bool = true`.
     public var isActive: Bool
@@ -164,8 +164,8 @@ public struct StrikethroughModifier: TypedModifier {
     static let overloads = OverloadTable(
         name,
         "_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil",
-        "_ isActive: Bool = true, color: Color? = nil",
-        "_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil")
+        "_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil",
+        abbreviations: [("_ isActive: Bool = true, color: Color? = nil", of: 0)])
 
     /// `_ isActive: Bool = true`.
     public var isActive: Bool
