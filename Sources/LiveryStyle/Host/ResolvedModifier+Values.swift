@@ -23,7 +23,9 @@ extension ResolvedModifier {
     public func values<Value: StylesheetValue>(
         _ label: String, as type: Value.Type = Value.self
     ) throws(StylesheetDecodingError) -> [Value]? {
-        guard overload.parameters.contains(where: { ($0.label ?? $0.name) == label && $0.isVariadic }) else { return nil }
+        guard overload.parameters.contains(where: { ($0.label ?? $0.name) == label && $0.isVariadic }) else {
+            return nil
+        }
         guard let first = arguments.firstIndex(where: { $0.label == label }) else { return [] }
         var result = [try Value(from: arguments[first].value)]
         for argument in arguments[(first + 1)...] {

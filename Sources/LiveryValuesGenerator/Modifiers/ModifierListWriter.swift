@@ -17,7 +17,8 @@ struct ModifierListWriter {
     var enumeration: String {
         var source = SourceText()
         source.comment(
-            "A modifier that a stylesheet applies, as a type of its own when it is one of those used most, to switch over.")
+            "A modifier that a stylesheet applies, as a type of its own when it is one of those used most, to switch over."
+        )
         source.line("///")
         for line in ModifierListWriter.example { source.line("///     " + line) }
         source.line("///")
@@ -83,7 +84,8 @@ struct ModifierListWriter {
             source.comment("What a visit gives: `Void`, or a view with the modifier applied.")
             source.line("associatedtype Output")
             source.line()
-            source.comment("Visits a modifier without a type of its own, one that can't be typed, and each without a method.")
+            source.comment(
+                "Visits a modifier without a type of its own, one that can't be typed, and each without a method.")
             source.line("mutating func visitOther(_ modifier: ResolvedModifier) -> Output")
             source.line()
             for shape in shapes {
@@ -113,7 +115,8 @@ struct ModifierListWriter {
                 for shape in shapes {
                     let name = shape.name
                     source.line(
-                        "case .\(name.escaped)(let modifier): visitor.visit\(name.capitalizedFirst)(modifier, of: self)")
+                        "case .\(name.escaped)(let modifier): visitor.visit\(name.capitalizedFirst)(modifier, of: self)"
+                    )
                 }
                 source.line("case .other: visitor.visitOther(self)")
                 source.line("}")

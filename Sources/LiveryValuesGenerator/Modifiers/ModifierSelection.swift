@@ -5,7 +5,10 @@ package let typedModifiers: [(area: String, modifiers: [(name: String, summary: 
         [
             ("padding", "Room around the view."),
             ("frame", "A size, or limits of it, with the place of the view within."),
-            ("fixedSize", "The view's own size instead of the one it is offered: in both directions unless it says one."),
+            (
+                "fixedSize",
+                "The view's own size instead of the one it is offered: in both directions unless it says one."
+            ),
             ("layoutPriority", "Who is given room first when there isn't enough; 0 for views that don't say."),
             ("aspectRatio", "A ratio of width to height; the view's own when there is none."),
             ("scaledToFit", "The view's own ratio of width to height, as large as fits."),
@@ -24,7 +27,10 @@ package let typedModifiers: [(area: String, modifiers: [(name: String, summary: 
             ("background", "Content or a style behind the view."),
             ("overlay", "Content or a style in front of the view."),
             ("foregroundStyle", "The styles that texts, shapes and symbols are drawn with."),
-            ("foregroundColor", "The colour that texts, shapes and symbols are drawn with; that of the place when nil."),
+            (
+                "foregroundColor",
+                "The colour that texts, shapes and symbols are drawn with; that of the place when nil."
+            ),
             ("tint", "The accent of controls; that of the place when nil."),
             ("opacity", "How opaque the view is."),
             ("border", "A line along the inside of the view's frame."),

@@ -135,7 +135,8 @@ package struct ModifierShape {
         if texts.contains(parameter.slot) { return "Text" }
         let name: String?
         switch type {
-        case .function(_, _, let builder?): name = builder.hasPrefix("Toolbar") ? "ToolbarContentReference" : "ContentReference"
+        case .function(_, _, let builder?):
+            name = builder.hasPrefix("Toolbar") ? "ToolbarContentReference" : "ContentReference"
         case .function where type.isAction: name = "Event"
         case .named("Binding", let arguments):
             name = arguments.first.flatMap(types.swiftName).map { "ChangeTracked<\($0)>" }

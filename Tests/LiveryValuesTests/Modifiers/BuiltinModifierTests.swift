@@ -154,8 +154,10 @@ struct BuiltinModifierTests {
 
     @Test func `An overload that the host declares isn't the built-in one`() throws {
         var registry = StyleRegistry()
-        registry.register(declarations: "enum Room { case wide }\nextension View { func padding(_ room: Room) -> some View }")
-        let modifier = try ModifierCalls(configuration: StyleConfiguration(registry: registry)).resolved("padding(.wide)")
+        registry.register(
+            declarations: "enum Room { case wide }\nextension View { func padding(_ room: Room) -> some View }")
+        let modifier = try ModifierCalls(configuration: StyleConfiguration(registry: registry)).resolved(
+            "padding(.wide)")
         #expect(BuiltinModifier(modifier) == .other(modifier))
         #expect(throws: StylesheetDecodingError.self) { try BuiltinModifier(decoding: modifier) }
     }

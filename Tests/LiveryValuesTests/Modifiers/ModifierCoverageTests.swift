@@ -56,7 +56,8 @@ struct ModifierCoverageTests {
         for ((sample, value), modifier) in zip(typed, again)
         where !Self.shadowed.contains(sample.function.signature) {
             let other = modifier.map { BuiltinModifier($0) }
-            #expect(other == value, "\(sample.text) is written \(value), and that is \(other?.description ?? "nothing")")
+            #expect(
+                other == value, "\(sample.text) is written \(value), and that is \(other?.description ?? "nothing")")
         }
     }
 

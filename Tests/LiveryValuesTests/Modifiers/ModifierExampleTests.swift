@@ -8,7 +8,8 @@ import Testing
 struct ModifierExampleTests {
     private static let folder = CoverageTable.repository.appending(path: "Stylesheets/Examples")
     private static let trees =
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".json") }.sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".json") }
+        .sorted()
 
     private struct Sheets: SheetLoader {
         func identity(ofRoot root: SourceFile) -> String { root.path }
