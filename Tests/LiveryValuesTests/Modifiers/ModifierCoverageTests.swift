@@ -105,7 +105,7 @@ struct ModifierCoverageTests {
             #expect(current == text, "\(name); run LiveryValuesGenerator to write it anew")
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        #expect(names == files.map(\.name).sorted())
+        #expect(names == files.map(\.path).sorted())
     }
 
     @Test func `Every overload is part of its modifier's type, or somebody said why not`() throws {
