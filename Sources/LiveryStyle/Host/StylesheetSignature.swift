@@ -32,6 +32,11 @@ public struct StylesheetSignature: Sendable {
             self.type = type
             defaultText = text
         }
+
+        /// The parameter as a catalogue has it.
+        var declaration: LiveryCatalogue.Parameter {
+            LiveryCatalogue.Parameter(label: label, name: name, type: type.stylesheetType, defaultText: defaultText)
+        }
     }
 
     public let kind: Kind
@@ -50,7 +55,7 @@ public struct StylesheetSignature: Sendable {
 
     /// The declaration in the syntax of a catalogue, for a type of a given name.
     func declaration(in type: TypeReference) -> String {
-        let list = "(" + parameters.map(StylesheetSignature.declaration).joined(separator: ", ") + ")"
+        let list = "(" + parameters.map(\.declaration.description).joined(separator: ", ") + ")"
         let text =
             switch kind {
             case .modifier: "func \(name)\(list) -> some View"
@@ -62,14 +67,6 @@ public struct StylesheetSignature: Sendable {
             case .property: "var \(name): \(type) { get }"
             }
         return availability.isEmpty ? text : availability + " " + text
-    }
-
-    private static func declaration(of parameter: Parameter) -> String {
-        let type = parameter.type.stylesheetType
-        let builder = type.builder.map { "@\($0) " } ?? ""
-        let label =
-            parameter.label == parameter.name ? parameter.name : "\(parameter.label ?? "_") \(parameter.name)"
-        return "\(builder)\(label): \(type)" + (parameter.defaultText.map { " = \($0)" } ?? "")
     }
 
     /// The declarations of modifiers, as methods of `View`.
@@ -86,16 +83,5 @@ public struct StylesheetSignature: Sendable {
         guard path.count > 1, let name = path.last else { return "\(keyword) \(type) {\n\(members)\n}\n" }
         let outer = path.dropLast().joined(separator: ".")
         return "extension \(outer) {\n\(keyword) \(name) {\n\(members)\n}\n}\n"
-    }
-}
-
-extension TypeReference {
-    /// The result builder of a closure.
-    fileprivate var builder: String? {
-        switch self {
-        case .function(_, _, let builder): builder
-        case .optional(let wrapped): wrapped.builder
-        default: nil
-        }
     }
 }
