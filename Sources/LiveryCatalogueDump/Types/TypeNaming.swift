@@ -66,7 +66,9 @@ struct TypeNaming {
         if path.names.count > 1, path.names.last == "Resolvable" {
             return reference(to: path.dropLast, type, in: scope, depth: depth + 1)
         }
-        return unknown(type, as: path)
+        note(path.names.joined(separator: "."))
+        let arguments = path.arguments.map { reference(to: $0, in: scope, depth: depth + 1) }
+        return .named(path.names.last ?? "", arguments: arguments)
     }
 
     /// How a catalogue names a type that was found.
@@ -90,9 +92,9 @@ struct TypeNaming {
         return .named(type.catalogueName)
     }
 
-    private mutating func unknown(_ type: TypeSyntax, as path: TypePath? = nil) -> TypeReference {
-        note(path?.names.joined(separator: ".") ?? type.trimmedDescription)
-        return .named(path?.names.last ?? type.trimmedDescription)
+    private mutating func unknown(_ type: TypeSyntax) -> TypeReference {
+        note(type.trimmedDescription)
+        return .named(type.trimmedDescription)
     }
 
     private mutating func note(_ name: String) { if !unknown.contains(name) { unknown.append(name) } }
