@@ -15,8 +15,11 @@ public struct ASTDecodableMacro {
     }()
 
     /// What the attribute and the declaration say; nil when that can't be read.
+    ///
+    /// - Parameter report: Takes what is wrong. Only one role gives it to the compiler.
     private static func read(
-        _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+        _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext,
+        report: (Diagnostic) -> Void
     ) -> DeclaredType? {
         do throws(SignatureError) {
             let identifier = try StylesheetIdentifier(attribute)
@@ -28,13 +31,13 @@ public struct ASTDecodableMacro {
             } else if let declaration = declaration.as(EnumDeclSyntax.self) {
                 type = reader.read(declaration)
             } else {
-                context.diagnose(wrongDeclaration(declaration))
+                report(wrongDeclaration(declaration))
                 return nil
             }
-            type.diagnostics.forEach(context.diagnose)
+            type.diagnostics.forEach(report)
             return type
         } catch {
-            context.diagnose(Diagnostic(error.message, id: "identifier", at: error.node ?? Syntax(attribute)))
+            report(Diagnostic(error.message, id: "identifier", at: error.node ?? Syntax(attribute)))
             return nil
         }
     }
@@ -53,43 +56,12 @@ public struct ASTDecodableMacro {
     }
 }
 
-extension ASTDecodableMacro: ExtensionMacro {
-    /// One extension with everything: an initializer in the type itself would take the memberwise one away.
+extension ASTDecodableMacro: MemberMacro {
     public static func expansion(
-        of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-        providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
-        in context: some MacroExpansionContext
-    ) throws -> [ExtensionDeclSyntax] {
-        guard let read = read(node, on: declaration, in: context) else { return [] }
-        let members = members(of: read, declaration, in: context)
-        let (name, conformance) =
-            switch read.identifier {
-            case .modifier: ("StylesheetModifier", CoreNames.modifier)
-            case .value: ("StylesheetResolvable", CoreNames.resolvable)
-            }
-        // The compiler leaves out the protocols that the type conforms to already.
-        let isMissing = protocols.contains { $0.trimmedDescription.hasSuffix(name) }
-        if members.isEmpty, !isMissing { return [] }
-        // An extension doesn't take over the availability of its type, nor of the types around it.
-        let outer = context.lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self)?.attributes }
-        var code = CodeWriter()
-        for attributes in [declaration.attributes] + outer {
-            let availability = DeclarationAvailability(attributes).text
-            if !availability.isEmpty { code.line(availability) }
-        }
-        code.block("extension \(type.trimmedDescription)\(isMissing ? ": \(conformance)" : "")") { code in
-            for (index, member) in members.enumerated() {
-                if index > 0 { code.line("") }
-                member(&code)
-            }
-        }
-        return [try ExtensionDeclSyntax("\(raw: code.text)")]
-    }
-
-    /// The members that the type doesn't have already.
-    private static func members(
-        of type: DeclaredType, _ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
-    ) -> [(inout CodeWriter) -> Void] {
+        of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+        conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let type = read(node, on: declaration, in: context, report: context.diagnose) else { return [] }
         let access = accessLevel(of: declaration, in: context)
         let places = SourcePlaces(context: context)
         let written = WrittenMembers(declaration.memberBlock.members)
@@ -101,9 +73,17 @@ extension ASTDecodableMacro: ExtensionMacro {
                 }
             }
         }
-        if !written.hasSignatures { members.append(SignaturesMember(type: type, access: access, places: places).write) }
-        if !written.hasDecoding(type.identifier) { members.append(DecodingMember(type: type, access: access, places: places).write) }
-        return members
+        if !written.hasSignatures {
+            members.append(SignaturesMember(type: type, access: access, places: places).write)
+        }
+        if !written.hasDecoding(type.identifier) {
+            members.append(DecodingMember(type: type, access: access, places: places).writeFunction)
+        }
+        return members.map { member in
+            var code = CodeWriter()
+            member(&code)
+            return "\(raw: code.text)"
+        }
     }
 
     /// The access level that witnesses need, with a space after it; nothing for the default one.
@@ -118,6 +98,39 @@ extension ASTDecodableMacro: ExtensionMacro {
             }
         }
         return ""
+    }
+}
+
+extension ASTDecodableMacro: ExtensionMacro {
+    public static func expansion(
+        of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        guard let read = read(node, on: declaration, in: context, report: { _ in }) else { return [] }
+        let (name, conformance) =
+            switch read.identifier {
+            case .modifier: ("StylesheetModifier", CoreNames.modifier)
+            case .value: ("StylesheetResolvable", CoreNames.resolvable)
+            }
+        // The compiler leaves out the protocols that the type conforms to already.
+        let isMissing = protocols.contains { $0.trimmedDescription.hasSuffix(name) }
+        let isDecoding = WrittenMembers(declaration.memberBlock.members).hasDecoding(read.identifier)
+        if isDecoding, !isMissing { return [] }
+        // An extension doesn't take over the availability of its type, nor of the types around it.
+        let outer = context.lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self)?.attributes }
+        var code = CodeWriter()
+        for attributes in [declaration.attributes] + outer {
+            let availability = DeclarationAvailability(attributes).text
+            if !availability.isEmpty { code.line(availability) }
+        }
+        code.block("extension \(type.trimmedDescription)\(isMissing ? ": \(conformance)" : "")") { code in
+            guard !isDecoding else { return }
+            let access = accessLevel(of: declaration, in: context)
+            DecodingMember(type: read, access: access, places: SourcePlaces(context: context))
+                .writeInitializer(to: &code)
+        }
+        return [try ExtensionDeclSyntax("\(raw: code.text)")]
     }
 }
 

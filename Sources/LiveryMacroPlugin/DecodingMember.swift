@@ -22,10 +22,35 @@ struct DecodingMember {
         @available(*, deprecated, message: "it uses deprecated declarations; decode through the protocol instead")
         """
 
-    func write(to code: inout CodeWriter) {
-        if type.signatures.flatMap(\.elements).contains(where: \.availability.isDeprecated) {
-            code.line(DecodingMember.deprecation)
+    private var isDeprecated: Bool {
+        type.signatures.flatMap(\.elements).contains(where: \.availability.isDeprecated)
+    }
+
+    // MARK: - The initializer
+
+    /// Writes the initializer, which belongs into an extension: in the type itself it would take the memberwise one away.
+    func writeInitializer(to code: inout CodeWriter) {
+        if isDeprecated { code.line(DecodingMember.deprecation) }
+        switch type.identifier {
+        case .modifier:
+            code.block(
+                "\(access)nonisolated init(from arguments: \(CoreNames.arguments)) throws(\(CoreNames.error))"
+            ) { $0.line("self.init(decoded: try Self.decoded(from: arguments))") }
+        case .value:
+            code.line("\(access)nonisolated init(")
+            code.indented { $0.line("from expression: \(CoreNames.expression), in catalogue: \(CoreNames.catalogue)") }
+            code.block(") throws(\(CoreNames.error))") { code in
+                code.line("self.init(decoded: try Self.decoded(from: expression, in: catalogue))")
+            }
         }
+    }
+
+    // MARK: - The function
+
+    /// Writes the function that does the work. It belongs into the type, since types are named as their declaration can, and
+    /// is static, since so defaults can mention static members.
+    func writeFunction(to code: inout CodeWriter) {
+        if isDeprecated { code.line(DecodingMember.deprecation) }
         switch type.identifier {
         case .modifier: writeModifier(to: &code)
         case .value(let name): writeValue(name, to: &code)
@@ -33,46 +58,49 @@ struct DecodingMember {
     }
 
     private func writeModifier(to code: inout CodeWriter) {
-        let arguments = names["arguments"]
-        code.block(
-            "\(access)nonisolated init(from \(arguments): \(CoreNames.arguments)) throws(\(CoreNames.error))"
-        ) { code in
-            code.line("var \(names["overloads"]) = \(arguments).overloads")
+        let (arguments, overloads) = (names["arguments"], names["overloads"])
+        code.line("private nonisolated static func decoded(")
+        code.indented { $0.line("from \(arguments): \(CoreNames.arguments)") }
+        code.block(") throws(\(CoreNames.error)) -> Self") { code in
+            code.line("var \(overloads) = \(arguments).overloads")
             write(type.signatures, to: &code)
-            code.line("throw \(names["overloads"]).error")
+            code.line("throw \(overloads).error")
         }
     }
 
     private func writeValue(_ name: String, to code: inout CodeWriter) {
-        let (expression, catalogue, use, overloads) =
-            (names["expression"], names["catalogue"], names["use"], names["overloads"])
-        code.line("\(access)nonisolated init(")
+        let (expression, catalogue) = (names["expression"], names["catalogue"])
+        let (use, overloads, base) = (names["use"], names["overloads"], names["base"])
+        code.line("private nonisolated static func decoded(")
         code.indented { $0.line("from \(expression): \(CoreNames.expression), in \(catalogue): \(CoreNames.catalogue)") }
-        code.block(") throws(\(CoreNames.error))") { code in
-            code.line(
-                "let \(use) = try \(CoreNames.expressionUse)(of: \(expression), as: \(SourceText.literal(name)), in: \(catalogue))"
-            )
-            let needsOverloads = type.signatures.contains { $0.elements.contains { $0.isCalled || !$0.availability.introduced.isEmpty } }
-            if needsOverloads { code.line("var \(overloads) = \(use).overloads") }
-            let kinds: [(DeclaredSignature.Use, String)] = [
-                (.initialized, ".initialized"), (.member, ".member"), (.chained, ".chained(let \(names["base"]))"),
+        code.block(") throws(\(CoreNames.error)) -> Self") { code in
+            let literal = SourceText.literal(name)
+            code.line("let \(use) = try \(CoreNames.expressionUse)(of: \(expression), as: \(literal), in: \(catalogue))")
+            if mutatesOverloads { code.line("var \(overloads) = \(use).overloads") }
+            let cases: [(pattern: String, use: DeclaredSignature.Use)] = [
+                (".initialized", .initialized), (".member", .member), (".chained(let \(base))", .chained),
             ]
-            let groups = kinds.map { (pattern: $0.1, use: $0.0, nodes: type.signatures.filter(use: $0.0)) }
+            let groups = cases.map { (pattern: $0.pattern, use: $0.use, nodes: type.signatures.filter(use: $0.use)) }
             code.line("switch \(use).kind {")
             for group in groups where !group.nodes.isEmpty {
                 code.line("case \(group.pattern):")
                 code.indented { code in
                     if group.use == .chained {
-                        code.line("let \(names["base"]) = try Self(from: \(names["base"]), in: \(catalogue))")
+                        code.line("let \(base) = try Self.decoded(from: \(base), in: \(catalogue))")
                     }
                     write(group.nodes, to: &code)
+                    // A case needs a statement even when no condition holds.
                     if group.nodes.allSatisfy(\.isConditional) { code.line("break") }
                 }
             }
             if groups.contains(where: \.nodes.isEmpty) { code.line("default: break") }
             code.line("}")
-            code.line("throw \(needsOverloads ? overloads : "\(use).overloads").error")
+            code.line("throw \(mutatesOverloads ? overloads : "\(use).overloads").error")
         }
+    }
+
+    private var mutatesOverloads: Bool {
+        type.signatures.flatMap(\.elements).contains { $0.isCalled || $0.canThrow || $0.availability.runtimeCondition != nil }
     }
 
     // MARK: - Overloads
@@ -96,8 +124,7 @@ struct DecodingMember {
             code.line("\(names["overloads"]).add(\(CoreNames.error)(\(SourceText.literal(message))))")
         } _: { code in
             if !signature.isCalled, !signature.canThrow {
-                code.line("self = \(reference(to: signature))")
-                code.line("return")
+                code.line("return \(reference(to: signature))")
                 return
             }
             code.block("do throws(\(CoreNames.error))", closing: "} catch {") { code in
@@ -128,29 +155,26 @@ struct DecodingMember {
     }
 
     private func writeResult(of signature: DeclaredSignature, _ expression: String, to code: inout CodeWriter) {
-        switch (signature.canThrow, signature.canFail) {
-        case (false, false): code.line("self = \(expression)")
-        case (true, false):
-            code.block("do", closing: "} catch {") { $0.line("self = try \(expression)") }
+        let result = names["result"]
+        if signature.canThrow {
+            if signature.canFail { code.line("let \(result): Self?") }
+            code.block("do", closing: "} catch {") { code in
+                code.line(signature.canFail ? "\(result) = try \(expression)" : "return try \(expression)")
+            }
             code.indented { $0.line("throw \(CoreNames.error)(thrown: error)") }
             code.line("}")
-        case (_, true):
-            let result = names["result"]
-            if signature.canThrow {
-                code.line("let \(result): Self?")
-                code.block("do", closing: "} catch {") { $0.line("\(result) = try \(expression)") }
-                code.indented { $0.line("throw \(CoreNames.error)(thrown: error)") }
-                code.line("}")
-            } else {
-                code.line("let \(result) = \(expression)")
-            }
+        } else if signature.canFail {
+            code.line("let \(result) = \(expression)")
+        } else {
+            code.line("return \(expression)")
+        }
+        if signature.canFail {
+            let message = "'\(signature.fullName)' gives nil for these arguments"
             code.block("guard let \(result) else") { code in
-                let message = "'\(signature.fullName)' gives nil for these arguments"
                 code.line("throw \(CoreNames.error)(\(SourceText.literal(message)))")
             }
-            code.line("self = \(result)")
+            code.line("return \(result)")
         }
-        code.line("return")
     }
 
     private func reference(to signature: DeclaredSignature) -> String {

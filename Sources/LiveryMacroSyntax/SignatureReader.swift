@@ -37,7 +37,7 @@ public struct SignatureReader {
         var reading = SignatureReading(
             self, name: name, generics: generics, inheritance: declaration.inheritanceClause,
             attributes: declaration.attributes, modifiers: declaration.modifiers,
-            where: declaration.genericWhereClause, members: declaration.memberBlock.members)
+            where: declaration.genericWhereClause)
         let isStruct = declaration.is(StructDeclSyntax.self)
         let signatures = reading.read(declaration.memberBlock.members, isStruct: isStruct)
         return DeclaredType(identifier: identifier, signatures: signatures, diagnostics: reading.finish(signatures))
@@ -51,7 +51,6 @@ struct SignatureReading {
     /// How the type can name itself.
     let ownNames: Set<String>
     let generics: GenericNames
-    let staticNames: Set<String>
     /// What puts the type on the main actor.
     let mainActorReason: String?
     private(set) var diagnostics: [Diagnostic] = []
@@ -65,12 +64,11 @@ struct SignatureReading {
     init(
         _ reader: SignatureReader, name: TokenSyntax, generics: GenericParameterClauseSyntax?,
         inheritance: InheritanceClauseSyntax?, attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax,
-        where requirements: GenericWhereClauseSyntax?, members: MemberBlockItemListSyntax
+        where requirements: GenericWhereClauseSyntax?
     ) {
         self.reader = reader
         self.name = name
         self.generics = GenericNames(own: generics, requirements, context: reader.lexicalContext)
-        staticNames = members.staticNames
         ownNames = SignatureReading.names(of: name.bareText, generics, in: reader.lexicalContext)
         let isNonisolated = modifiers.contains { $0.name.text == "nonisolated" }
         if isNonisolated {
@@ -222,19 +220,4 @@ extension MemberBlockItemListSyntax {
     }
 
     fileprivate var containsInitializer: Bool { declarations.contains { $0.is(InitializerDeclSyntax.self) } }
-
-    /// The names of static members, which defaults of static functions mention without a base.
-    fileprivate var staticNames: Set<String> {
-        var names: Set<String> = []
-        for declaration in declarations {
-            guard let modified = declaration.asProtocol((any WithModifiersSyntax).self),
-                modified.modifiers.contains(where: { $0.name.text == "static" })
-            else { continue }
-            if let function = declaration.as(FunctionDeclSyntax.self) { names.insert(function.name.bareText) }
-            for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
-                if let name = binding.pattern.as(IdentifierPatternSyntax.self) { names.insert(name.identifier.bareText) }
-            }
-        }
-        return names
-    }
 }

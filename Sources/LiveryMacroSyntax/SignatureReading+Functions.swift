@@ -48,8 +48,7 @@ extension SignatureReading {
             let parameters = parameters(of: signature.parameterClause, fullName)
         else { return nil }
         return self.signature(
-            function.modifiers.isStatic ? .staticFunction : .function, name,
-            function.modifiers.isStatic ? parameters.map(qualified) : parameters, availability,
+            function.modifiers.isStatic ? .staticFunction : .function, name, parameters, availability,
             canThrow: signature.effectSpecifiers?.canThrow == true, node: function.name)
     }
 
@@ -170,36 +169,6 @@ extension SignatureReading {
         }
         return FixIt(
             message: SignatureMessage(message: "take '\(replacement)'", id: "replace-type"), changes: changes)
-    }
-
-    /// A parameter whose default names static members with their type, as initializers have to.
-    func qualified(_ parameter: DeclaredParameter) -> DeclaredParameter {
-        guard let value = parameter.defaultValue else { return parameter }
-        let rewriter = StaticMemberQualifier(staticNames)
-        return parameter.with(label: parameter.label, defaultValue: rewriter.rewrite(value).as(ExprSyntax.self))
-    }
-}
-
-/// Writes `Self.` before static members that are named without a base.
-private final class StaticMemberQualifier: SyntaxRewriter {
-    private let names: Set<String>
-
-    init(_ names: Set<String>) {
-        self.names = names
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
-        // The name of a member has its base already.
-        if node.parent?.is(MemberAccessExprSyntax.self) == true, node.keyPathInParent == \MemberAccessExprSyntax.declName {
-            return ExprSyntax(node)
-        }
-        guard names.contains(node.baseName.bareText) else { return ExprSyntax(node) }
-        return ExprSyntax(
-            MemberAccessExprSyntax(
-                leadingTrivia: node.leadingTrivia,
-                base: ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.Self))),
-                declName: node.with(\.leadingTrivia, [])))
     }
 }
 

@@ -10,8 +10,7 @@ extension SignatureReading {
         for element in cases.elements where !element.name.bareText.hasPrefix("_") {
             guard let parameters = parameters(of: element) else { continue }
             result.append(
-                signature(
-                    .enumCase, element.name.bareText, parameters.map(qualified), availability, node: element.name))
+                signature(.enumCase, element.name.bareText, parameters, availability, node: element.name))
         }
         return result
     }

@@ -66,9 +66,10 @@
     ///
     /// - Parameter identifier: The name, as a plain string literal: `fillBackground`, `Video` or, for a nested type,
     ///   `Media.Kind`.
+    @attached(member, names: named(stylesheetType), named(signatures), named(decoded))
     @attached(
         extension, conformances: StylesheetModifier, StylesheetResolvable,
-        names: named(stylesheetType), named(signatures), named(init(from:)), named(init(from:in:)))
+        names: named(init(from:)), named(init(from:in:)))
     public macro ASTDecodable(_ identifier: String) =
         #externalMacro(module: "LiveryMacroPlugin", type: "ASTDecodableMacro")
 
