@@ -113,7 +113,8 @@ struct SwiftSyntaxUse {
         .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0"))
     let swiftSyntax: SwiftSyntaxUse? = SwiftSyntaxUse(
         products: [
-            "SwiftCompilerPlugin", "SwiftIfConfig", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntaxMacroExpansion",
+            "SwiftCompilerPlugin", "SwiftIfConfig", "SwiftParser", "SwiftParserDiagnostics",
+            "SwiftSyntaxMacroExpansion",
             "SwiftSyntaxMacros",
         ].map { .product(name: $0, package: "swift-syntax") })
 #else
@@ -140,7 +141,8 @@ if let swiftSyntax {
         name: "LiveryCatalogueDump",
         dependencies: ["LiverySource", "LiveryCatalogue", "LiveryStyle", "LiveryMacroSyntax"])
     let dumpTests = Target.testTarget(
-        name: "LiveryCatalogueDumpTests", dependencies: ["Livery", "LiveryValues", "LiveryMacros", "LiveryCatalogueDump"])
+        name: "LiveryCatalogueDumpTests",
+        dependencies: ["Livery", "LiveryValues", "LiveryMacros", "LiveryCatalogueDump"])
     let dumpPlugin = Target.plugin(
         name: "DumpCatalogue",
         capability: .command(

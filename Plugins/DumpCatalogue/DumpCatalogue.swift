@@ -36,7 +36,8 @@ struct DumpCatalogue: CommandPlugin {
         _ module: SwiftSourceModuleTarget, _ output: String?, _ options: [String], with tool: URL, in folder: URL
     ) throws {
         let library = module.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
-        var arguments = ["--target", module.name, "--output", output ?? "Catalogues/\(module.name).swiftinterface"] + options
+        var arguments =
+            ["--target", module.name, "--output", output ?? "Catalogues/\(module.name).swiftinterface"] + options
         for condition in ["SWIFT_PACKAGE"] + module.compilationConditions { arguments += ["--condition", condition] }
         for used in library {
             arguments += ["--module", used.moduleName]

@@ -25,19 +25,14 @@ struct CatalogueReader {
 
     /// - Parameters:
     ///   - files: The files of the target, in the order in which its declarations stand in the catalogue.
-    ///   - library: Files of the modules that it uses.
-    init(_ files: [SourceFile], library: [SourceFile] = [], for target: BuildTarget = BuildTarget()) {
+    ///   - library: The types of the modules that it uses.
+    init(_ files: [SourceFile], library: TypeTable = TypeTable(), for target: BuildTarget = BuildTarget()) {
         self.target = target
         self.files = files.map(ParsedFile.init)
-        table = TypeTable(
-            own: self.files, library: library.filter(CatalogueReader.concernsStylesheets).map(ParsedFile.init), for: target)
+        var table = library
+        table.add(self.files, for: target)
+        self.table = table
         naming = TypeNaming(table)
-    }
-
-    /// Whether a file can say something of how types are named. Others of a library need no parsing.
-    private static func concernsStylesheets(_ file: SourceFile) -> Bool {
-        let text = file.text
-        return ["tylesheet", "ASTDecodable", "typealias"].contains { text.contains($0) }
     }
 
     /// Reads everything: the target's types in the order of their declarations, then those of other modules that their
@@ -45,7 +40,7 @@ struct CatalogueReader {
     mutating func read() -> [CatalogueBlock] {
         for file in files { diagnostics += file.mistakes }
         var blocks: [CatalogueBlock] = []
-        for type in table.all where type.isOwn {
+        for type in table.types(isOwn: true) {
             if let block = block(of: type) { blocks.append(block) }
         }
         // Reading a type can name further ones.
@@ -58,7 +53,9 @@ struct CatalogueReader {
         noteUnknownModules()
         let order = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.source, $0) })
         diagnostics.sort { first, second in
-            (order[first.file] ?? 0, first.range.lowerBound) < (order[second.file] ?? 0, second.range.lowerBound)
+            (order[first.file] ?? files.count, first.range.lowerBound) < (
+                order[second.file] ?? files.count, second.range.lowerBound
+            )
         }
         return blocks
     }
@@ -69,10 +66,13 @@ struct CatalogueReader {
         guard let isModifier = isModifier(type) else { return nil }
         if isModifier, let written = type.declarations {
             guard let text = written.value?.stringValue else {
-                note(written.name, in: written.file, of: type, "'declarations' of '\(type.name)' is no plain string literal")
+                note(
+                    written.name, in: written.file, of: type,
+                    "'declarations' of '\(type.name)' is no plain string literal")
                 return nil
             }
-            return block(of: type, SignatureText.modifierDeclarations(written: text), at: written.name, in: written.file)
+            return block(
+                of: type, SignatureText.modifierDeclarations(written: text), at: written.name, in: written.file)
         }
         guard let signatures = signatures(of: type, isModifier: isModifier), !signatures.isEmpty else { return nil }
         let text =
@@ -110,7 +110,8 @@ struct CatalogueReader {
                 severity: mistake.severity)
         }
         let result = CatalogueWriter().text(of: catalogue)
-        return result.isEmpty ? nil : CatalogueBlock(type: type, path: type.isOwn ? file.source.path : nil, text: result)
+        return result.isEmpty
+            ? nil : CatalogueBlock(type: type, path: type.isOwn ? file.source.path : nil, text: result)
     }
 
     // MARK: - Signatures

@@ -25,7 +25,9 @@ final class CatalogueDumpTests {
 
     @Test func `A catalogue says where it comes from and how to renew it`() throws {
         let source = try file("Glow.swift", Self.glow)
-        let result = run(["--target", "Shop", "--output", "-", "--os", "iOS", "--define=PREMIUM", "--condition", "X", source])
+        let result = run([
+            "--target", "Shop", "--output", "-", "--os", "iOS", "--define=PREMIUM", "--condition", "X", source,
+        ])
         #expect(result.status == .success)
         #expect(result.errors == "")
         #expect(
@@ -62,7 +64,8 @@ final class CatalogueDumpTests {
         let before = try String(contentsOfFile: output, encoding: .utf8)
         let stale = run(arguments + ["--check"])
         #expect(stale.status == .findings)
-        #expect(stale.output.contains("\n-    func glow() -> some View\n+    func glow(_ radius: Double) -> some View\n"))
+        #expect(
+            stale.output.contains("\n-    func glow() -> some View\n+    func glow(_ radius: Double) -> some View\n"))
         #expect(stale.errors.hasSuffix("error: '\(output)' is out of date\n"))
         #expect(try String(contentsOfFile: output, encoding: .utf8) == before)
     }
@@ -71,7 +74,8 @@ final class CatalogueDumpTests {
         let source = try file("Glow.swift", "@ASTDecodable(\"bad\") struct Bad { init(_ x: Double) {} }\n" + Self.glow)
         let result = run(["--target", "Shop", "--output", "-", source])
         #expect(result.status == .findings)
-        #expect(result.errors.hasPrefix("\(source):1:46: error: a stylesheet can't give a 'Double' for 'x'"), "\(result)")
+        #expect(
+            result.errors.hasPrefix("\(source):1:45: error: a stylesheet can't give a 'Double' for 'x'"), "\(result)")
         #expect(result.output.contains("func glow()"))
     }
 
@@ -91,15 +95,16 @@ final class CatalogueDumpTests {
         #expect(result.errors == "Shop: 1 files, 0 of other modules, for Linux: 1 modifiers and values\n")
     }
 
-    @Test(arguments: [
-        (["--nonsense"], "unknown option '--nonsense'"), (["--target"], "'--target' needs a value"),
-        (["--output", "-"], "'--target' is missing"), (["--target", "A"], "'--output' is missing"),
-        (["--target", "A", "--output", "-", "--check"], "'--check' needs a file to compare with, not '-'"),
-        (
-            ["--target", "A", "--output", "-", "--os", "Amiga"],
-            "'Amiga' is no system; there are Linux, macOS, iOS, tvOS, watchOS, visionOS, Windows, Android, FreeBSD, OpenBSD, WASI"
-        ),
-    ] as [([String], String)])
+    @Test(
+        arguments: [
+            (["--nonsense"], "unknown option '--nonsense'"), (["--target"], "'--target' needs a value"),
+            (["--output", "-"], "'--target' is missing"), (["--target", "A"], "'--output' is missing"),
+            (["--target", "A", "--output", "-", "--check"], "'--check' needs a file to compare with, not '-'"),
+            (
+                ["--target", "A", "--output", "-", "--os", "Amiga"],
+                "'Amiga' is no system; there are Linux, macOS, iOS, tvOS, watchOS, visionOS, Windows, Android, FreeBSD, OpenBSD, WASI"
+            ),
+        ] as [([String], String)])
     func `Wrong arguments are told`(arguments: [String], message: String) {
         let result = run(arguments)
         #expect(result.status == .failure)

@@ -14,7 +14,7 @@ struct SampleCard {
     }
 
     @available(iOS 17, macOS 14, *)
-    init(turnedBy angle: Angle.Resolvable, media: SampleMedia.Kind?, notes: [String].Resolvable = []) {
+    init(turnedBy angle: Angle.Resolvable, media: SampleMedia.Kind?, notes: [String].Resolvable = .constant([])) {
         fill = .constant(.null)
         corner = .round
     }

@@ -10,7 +10,7 @@ struct RegistryTests {
         var registry = StyleRegistry()
         registry.register(SampleCard.self)
         registry.register(SampleGlow.self)
-        registry.register(SampleTone.self)
+        registry.register(SampleTone.Resolvable.self)
         return registry
     }
 
@@ -34,9 +34,9 @@ struct RegistryTests {
         let differences = registry.differences(from: SourceFile(path: "Sample.swiftinterface", text: text))
         #expect(
             differences.map(\.description) == [
-                "'SampleCorner.cut(Double, sides: Int = 4)' is 'SampleCorner.cut(Double, sides: Int = 3)' in Sample.swiftinterface",
                 "Sample.swiftinterface lacks 'sampleGlow(_ radius: Double = 4) -> some View'",
                 "Sample.swiftinterface has 'sampleShine(_ radius: Double = 4) -> some View', which isn't registered",
+                "'SampleCorner.cut(Double, sides: Int = 4)' is 'SampleCorner.cut(Double, sides: Int = 3)' in Sample.swiftinterface",
             ])
     }
 }

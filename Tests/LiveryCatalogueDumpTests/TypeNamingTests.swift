@@ -10,25 +10,25 @@ import Testing
 /// Names that are read from source are those that the types have when they run.
 struct TypeNamingTests {
     private func naming(_ text: String = "") throws -> TypeNaming {
-        let own = ParsedFile(SourceFile(path: "Shop.swift", text: text))
-        return TypeNaming(TypeTable(own: [own], library: try library(), for: BuildTarget()))
+        var table = try LiverySources.library.get()
+        table.add([ParsedFile(SourceFile(path: "Shop.swift", text: text))], for: BuildTarget())
+        return TypeNaming(table)
     }
-
-    private func library() throws -> [ParsedFile] { try LiverySources.library.get().map(ParsedFile.init) }
 
     private func type(_ text: String) -> TypeSyntax {
         var parser = Parser(text)
         return TypeSyntax.parse(from: &parser)
     }
 
-    @Test(arguments: [
-        ("Double", Double.Resolvable.self), ("AttributeReference<Int>", AttributeReference<Int>.self),
-        ("String.Resolvable?", String.Resolvable?.self), ("Optional<Bool.Resolvable>", Bool.Resolvable?.self),
-        ("[[Double].Resolvable]", [[Double].Resolvable].self), ("Array<Date?>.Resolvable", [Date?].Resolvable.self),
-        ("[URL]", [URL.Resolvable].self), ("StyleValue.Resolvable", StyleValue.Resolvable.self),
-        ("AttributeReference<[StyleValue]?>", AttributeReference<[StyleValue]?>.self),
-        ("LiveryValues.Angle.Resolvable", Angle.Resolvable.self), ("(Angle.Resolvable)", Angle.Resolvable.self),
-    ] as [(String, any StylesheetResolvable.Type)])
+    @Test(
+        arguments: [
+            ("Double", Double.Resolvable.self), ("AttributeReference<Int>", AttributeReference<Int>.self),
+            ("String.Resolvable?", String.Resolvable?.self), ("Optional<Bool.Resolvable>", Bool.Resolvable?.self),
+            ("[[Double].Resolvable]", [[Double].Resolvable].self), ("Array<Date?>.Resolvable", [Date?].Resolvable.self),
+            ("[URL]", [URL.Resolvable].self), ("StyleValue.Resolvable", StyleValue.Resolvable.self),
+            ("AttributeReference<[StyleValue]?>", AttributeReference<[StyleValue]?>.self),
+            ("LiveryValues.Angle.Resolvable", Angle.Resolvable.self), ("(Angle.Resolvable)", Angle.Resolvable.self),
+        ] as [(String, any StylesheetResolvable.Type)])
     func `A written type has the name that it has when it runs`(
         text: String, running: any StylesheetResolvable.Type
     ) throws {
@@ -64,7 +64,8 @@ struct TypeNamingTests {
 
     /// Types of others that Livery extends, by name: with `Double` for each generic parameter.
     private static let extended: [String: Any.Type] = [
-        "Bool": Bool.self, "Int": Int.self, "Double": Double.self, "String": String.self, "Date": Date.self, "URL": URL.self,
+        "Bool": Bool.self, "Int": Int.self, "Double": Double.self, "String": String.self, "Date": Date.self,
+        "URL": URL.self,
         "Optional": Double?.self, "Array": [Double].self, "Set": Set<Double>.self,
         "ClosedRange": ClosedRange<Double>.self, "Range": Range<Double>.self,
         "PartialRangeFrom": PartialRangeFrom<Double>.self, "PartialRangeUpTo": PartialRangeUpTo<Double>.self,
@@ -73,10 +74,10 @@ struct TypeNamingTests {
     ]
 
     @Test func `Every type of Livery's that stylesheets give has the name that it has when it runs`() throws {
-        let table = TypeTable(own: [], library: try library(), for: BuildTarget())
+        let table = try LiverySources.library.get()
         var naming = TypeNaming(table)
         var names: [String] = []
-        for type in table.all
+        for type in table.types(isOwn: false)
         where !type.conformances.isDisjoint(with: ["StylesheetValue", "StylesheetResolvable"]) && !type.isPrivate {
             let running = Self.extended[type.name] ?? type.mangledName.flatMap { _typeByName($0) }
             let runningName: TypeReference? =

@@ -56,8 +56,8 @@ struct CatalogueDifferenceTests {
     @Test(arguments: [
         ("func card(plain: Bool) -> some View", "", ["Shop.swiftinterface lacks 'card(plain: Bool) -> some View'"]),
         (
-            "func glow()", "func glow(); func shine()",
-            ["Shop.swiftinterface has 'shine()', which isn't registered"]
+            "enum Tone {", "extension View { func shine() -> Text }\nenum Tone {",
+            ["Shop.swiftinterface has 'shine() -> Text', which isn't registered"]
         ),
         (
             "fill: Color", "fill: some ShapeStyle",

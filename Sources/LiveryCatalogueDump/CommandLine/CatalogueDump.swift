@@ -30,7 +30,8 @@ struct CatalogueDump {
     init(_ arguments: DumpArguments) { self.arguments = arguments }
 
     /// Runs the command with the arguments of a process.
-    static func run(_ arguments: [String], usesColor: Bool = false) -> (status: Status, output: [UInt8], errors: String) {
+    static func run(_ arguments: [String], usesColor: Bool = false) -> (status: Status, output: [UInt8], errors: String)
+    {
         do throws(DumpArguments.Mistake) {
             var dump = CatalogueDump(try DumpArguments(arguments))
             let status = dump.run(usesColor: usesColor)
@@ -52,13 +53,14 @@ struct CatalogueDump {
         let target = BuildTarget(
             system: arguments.system ?? BuildTarget.ownSystem,
             conditions: Set(arguments.conditions + arguments.defines), modules: Set(arguments.modules))
-        var reader = CatalogueReader(files, library: library, for: target)
+        var reader = CatalogueReader(files, library: TypeTable(library: library, for: target), for: target)
         let blocks = reader.read()
         var renderer = DiagnosticRenderer(isColored: usesColor)
         errors += renderer.render(reader.diagnostics)
         if reader.diagnostics.containsError { status = .findings }
         if arguments.isVerbose {
-            errors += "\(arguments.target): \(files.count) files, \(library.count) of other modules, for \(target.system): "
+            errors +=
+                "\(arguments.target): \(files.count) files, \(library.count) of other modules, for \(target.system): "
             errors += "\(blocks.count) modifiers and values\n"
         }
         let text = CatalogueText(target: arguments.target, options: arguments.renewal, blocks: blocks).text

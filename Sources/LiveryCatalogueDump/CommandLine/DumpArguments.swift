@@ -38,7 +38,9 @@ struct DumpArguments: Equatable {
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             if parts.count == 1, setFlag(argument) { continue }
-            guard let option = DumpArguments.options[parts[0]] else { throw Mistake(message: "unknown option '\(parts[0])'") }
+            guard let option = DumpArguments.options[parts[0]] else {
+                throw Mistake(message: "unknown option '\(parts[0])'")
+            }
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
                 throw Mistake(message: "'\(parts[0])' needs a value")
             }

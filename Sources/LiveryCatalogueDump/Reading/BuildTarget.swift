@@ -76,13 +76,15 @@ final class BuildTarget {
     ]
     /// Modules of all systems of Apple's.
     private static let darwin: Set = [
-        "AVFoundation", "Accessibility", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreText",
+        "AVFoundation", "Accessibility", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation",
+        "CoreText",
         "Darwin", "MapKit", "OSLog", "ObjectiveC", "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "os",
     ]
     /// Modules that some of Apple's systems have.
     private static let darwinParts: [String: Set<String>] = [
         "AppKit": ["macOS"], "UIKit": ["iOS", "tvOS", "watchOS", "visionOS"], "WatchKit": ["watchOS"],
-        "AVKit": ["macOS", "iOS", "tvOS", "watchOS", "visionOS"], "Charts": ["macOS", "iOS", "tvOS", "watchOS", "visionOS"],
+        "AVKit": ["macOS", "iOS", "tvOS", "watchOS", "visionOS"],
+        "Charts": ["macOS", "iOS", "tvOS", "watchOS", "visionOS"],
         "CoreImage": ["macOS", "iOS", "tvOS", "visionOS"], "PhotosUI": ["macOS", "iOS", "watchOS", "visionOS"],
         "QuartzCore": ["macOS", "iOS", "tvOS", "visionOS"], "RealityKit": ["macOS", "iOS", "visionOS"],
         "WebKit": ["macOS", "iOS", "visionOS"], "WidgetKit": ["macOS", "iOS", "watchOS", "visionOS"],

@@ -8,14 +8,45 @@ struct ParsedFile {
     let source: SourceFile
     let tree: SourceFileSyntax
 
+    /// The most opening brackets in a row. With each further one the parser takes twice as long for a type.
+    static let maximumBrackets = 12
+
+    /// The brackets that are too many; the tree is empty then.
+    private let excess: SourceRange?
+
     /// Parses a file. What doesn't parse is kept in the tree, and the rest is read.
     init(_ source: SourceFile) {
         self.source = source
-        tree = Parser.parse(source: source.text)
+        excess = ParsedFile.excessBrackets(in: source.bytes)
+        tree = Parser.parse(source: excess == nil ? source.text : "")
+    }
+
+    private static func excessBrackets(in bytes: [UInt8]) -> SourceRange? {
+        var (start, count) = (0, 0)
+        for (offset, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "["):
+                if count == 0 { start = offset }
+                count += 1
+                if count > maximumBrackets { return SourceRange(start, offset + 1) }
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
+            default: count = 0
+            }
+        }
+        return nil
     }
 
     /// What doesn't parse.
     var mistakes: [Diagnostic] {
+        if let excess {
+            return [
+                Diagnostic(
+                    rule: DumpRule.notRead.rawValue,
+                    message:
+                        "more than \(ParsedFile.maximumBrackets) brackets open in a row, so nothing of the file is read",
+                    file: source, range: excess)
+            ]
+        }
         guard tree.hasError else { return [] }
         return ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic($0, rule: .swiftSyntax) }
     }
@@ -41,7 +72,8 @@ struct ParsedFile {
             fixIts: found.fixIts.map { fixIt in
                 FixIt(
                     fixIt.message.message,
-                    edits: fixIt.edits.map { TextEdit(SourceRange($0.range), replacement: $0.replacement) }, isSafe: false)
+                    edits: fixIt.edits.map { TextEdit(SourceRange($0.range), replacement: $0.replacement) },
+                    isSafe: false)
             })
     }
 }

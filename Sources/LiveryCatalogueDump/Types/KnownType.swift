@@ -5,7 +5,7 @@ struct KnownType {
     /// The name with those of the types around it: `Video.Resolvable`.
     let path: [String]
     /// Whether it is of the target itself, not of a module that it uses.
-    let isOwn: Bool
+    var isOwn: Bool
     /// The names of the generic parameters; of a type whose declaration isn't there those that its extension limits.
     var generics: [String] = []
     /// The declaration, with its file.

@@ -32,7 +32,9 @@ struct SignatureLiteral {
     }
 
     private mutating func signature(of expression: ExprSyntax) -> SignatureText? {
-        guard let call = expression.as(FunctionCallExprSyntax.self), call.constructs("StylesheetSignature") else { return nil }
+        guard let call = expression.as(FunctionCallExprSyntax.self), call.constructs("StylesheetSignature") else {
+            return nil
+        }
         var arguments = Array(call.arguments)
         var availability = ""
         if let last = arguments.last, last.label?.text == "availability" {

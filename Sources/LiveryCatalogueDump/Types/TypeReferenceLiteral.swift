@@ -33,7 +33,8 @@ extension TypeNaming {
             guard let parameters = values(arguments.argument("parameters"), in: scope, depth: depth),
                 let written = arguments.argument("result"), let result = value(of: written, in: scope, depth: depth + 1)
             else { return nil }
-            return .function(parameters: parameters, result: result, builder: arguments.argument("builder")?.stringValue)
+            return .function(
+                parameters: parameters, result: result, builder: arguments.argument("builder")?.stringValue)
         default: return nil
         }
     }

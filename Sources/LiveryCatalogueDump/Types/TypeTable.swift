@@ -6,31 +6,31 @@ import SwiftSyntax
 struct TypeTable {
     private var types: [String: KnownType] = [:]
 
-    /// Gathers the types of files, in the clauses of `#if` that are built.
-    ///
-    /// - Parameters:
-    ///   - own: The files of the target.
-    ///   - library: The files of the modules that it uses. A type of the target of the same name hides theirs.
-    init(own: [ParsedFile], library: [ParsedFile], for target: BuildTarget) {
-        for (number, file) in own.enumerated() { collect(file, number, isOwn: true, target) }
-        var others = TypeTable()
-        for (number, file) in library.enumerated() {
-            others.collect(file, own.count + number, isOwn: false, target)
+    /// Gathers the types of the modules that a target uses, in the clauses of `#if` that are built. Files that can't say
+    /// anything of how types are named aren't parsed.
+    init(library: [SourceFile] = [], for target: BuildTarget = BuildTarget()) {
+        let files = library.filter { file in
+            let text = file.text
+            return ["tylesheet", "ASTDecodable", "typealias"].contains { text.contains($0) }
         }
-        for (name, type) in others.types {
-            guard var known = types[name] else {
+        for (number, file) in files.enumerated() { collect(ParsedFile(file), number, isOwn: false, target) }
+    }
+
+    /// Adds the types of the target. They hide those of other modules that have the same name.
+    mutating func add(_ files: [ParsedFile], for target: BuildTarget) {
+        var own = TypeTable()
+        for (number, file) in files.enumerated() { own.collect(file, number, isOwn: true, target) }
+        for (name, type) in own.types {
+            guard type.declaration == nil, type.target == nil, var extended = types[name] else {
                 types[name] = type
                 continue
             }
-            // The target may extend a type of another module.
-            if known.declaration == nil, known.target == nil {
-                known.add(type)
-                types[name] = known
-            }
+            // The target extends a type of another module, and may make it a modifier or a value.
+            extended.add(type)
+            extended.isOwn = type.addsToCatalogue
+            types[name] = extended
         }
     }
-
-    private init() {}
 
     private mutating func collect(_ file: ParsedFile, _ number: Int, isOwn: Bool, _ target: BuildTarget) {
         let collector = TypeCollector(file, number, isOwn: isOwn, types: types, for: target)
@@ -38,22 +38,23 @@ struct TypeTable {
         types = collector.types
     }
 
-    /// All types in the order of their declarations, those of the target first.
-    var all: [KnownType] { types.values.sorted { $0.place < $1.place } }
+    /// The types of the target, or those of the modules that it uses, in the order of their declarations.
+    func types(isOwn: Bool) -> [KnownType] {
+        types.values.filter { $0.isOwn == isOwn }.sorted { $0.place < $1.place }
+    }
 
     /// The type of a full name.
     subscript(path: [String]) -> KnownType? { types[path.joined(separator: ".")] }
 }
 
 extension KnownType {
-    /// Takes over what another declaration of the same type says.
+    /// Whether what is known makes something that stylesheets can write.
+    fileprivate var addsToCatalogue: Bool {
+        signatures != nil || declarations != nil || conformances.contains("StylesheetModifier")
+    }
+
+    /// Takes over what an extension in another module says.
     fileprivate mutating func add(_ other: KnownType) {
-        if declaration == nil, let declared = other.declaration {
-            declaration = declared
-            generics = other.generics
-        }
-        if generics.isEmpty { generics = other.generics }
-        target = target ?? other.target
         conformances.formUnion(other.conformances)
         stylesheetType = stylesheetType ?? other.stylesheetType
         signatures = signatures ?? other.signatures
