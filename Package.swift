@@ -114,8 +114,7 @@ struct SwiftSyntaxUse {
     let swiftSyntax: SwiftSyntaxUse? = SwiftSyntaxUse(
         products: [
             "SwiftCompilerPlugin", "SwiftIfConfig", "SwiftParser", "SwiftParserDiagnostics",
-            "SwiftSyntaxMacroExpansion",
-            "SwiftSyntaxMacros",
+            "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
         ].map { .product(name: $0, package: "swift-syntax") })
 #else
     let swiftSyntax: SwiftSyntaxUse? = swiftSyntaxFolder().map { folder in
@@ -135,7 +134,8 @@ if let swiftSyntax {
     let reader = Target.target(name: "LiveryMacroSyntax")
     let plugin = Target.macro(name: "LiveryMacroPlugin", dependencies: ["LiveryMacroSyntax"])
     let tests = Target.testTarget(
-        name: "LiveryMacrosTests", dependencies: ["Livery", "LiveryMacroPlugin", "LiveryMacros"], exclude: ["Fixtures"])
+        name: "LiveryMacrosTests", dependencies: ["Livery", "LiveryMacroPlugin", "LiveryMacroSyntax", "LiveryMacros"],
+        exclude: ["Fixtures"])
     // The catalogue of a host from its source, with the plugin that runs it.
     let dump = Target.executableTarget(
         name: "LiveryCatalogueDump",

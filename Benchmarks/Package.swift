@@ -8,7 +8,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Benchmarks",
-            dependencies: [.product(name: "Livery", package: "Livery")])
+            dependencies: [
+                .product(name: "Livery", package: "Livery"), .product(name: "LiveryMacros", package: "Livery"),
+            ])
     ],
     swiftLanguageModes: [.v6]
 )

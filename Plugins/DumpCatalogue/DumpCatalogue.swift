@@ -61,8 +61,14 @@ struct DumpCatalogue: CommandPlugin {
         process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        // SwiftPM puts standard error into standard output, and a catalogue that is printed has to stay one.
+        let errors = arguments.contains("-") ? Pipe() : nil
+        if let errors { process.standardError = errors }
         try process.run()
+        let messages = try errors?.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) } ?? ""
         process.waitUntilExit()
+        let isClean = process.terminationReason == .exit && process.terminationStatus == 0
+        if !messages.isEmpty { isClean ? Diagnostics.warning(messages) : Diagnostics.error(messages) }
         switch (process.terminationReason, process.terminationStatus) {
         case (.exit, 0): break
         case (.exit, 1): Diagnostics.error("there are mistakes in the source, or a catalogue is out of date")

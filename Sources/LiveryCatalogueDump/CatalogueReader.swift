@@ -51,12 +51,11 @@ struct CatalogueReader {
             if !type.isOwn, let block = block(of: type) { blocks.append(block) }
         }
         noteUnknownModules()
-        let order = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.source, $0) })
-        diagnostics.sort { first, second in
-            (order[first.file] ?? files.count, first.range.lowerBound) < (
-                order[second.file] ?? files.count, second.range.lowerBound
-            )
+        let order = Dictionary(files.enumerated().map { ($1.source, $0) }) { first, _ in first }
+        func place(_ diagnostic: Diagnostic) -> (Int, UInt32) {
+            (order[diagnostic.file] ?? files.count, diagnostic.range.lowerBound)
         }
+        diagnostics.sort { place($0) < place($1) }
         return blocks
     }
 

@@ -87,7 +87,9 @@ extension ASTDecodableMacro: MemberMacro {
     }
 
     /// The access level that witnesses need, with a space after it; nothing for the default one.
-    private static func accessLevel(of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) -> String {
+    private static func accessLevel(of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext)
+        -> String
+    {
         // Types in an extension with an access level have it, too.
         let outer = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers
         for modifier in Array(declaration.modifiers) + Array(outer ?? []) {

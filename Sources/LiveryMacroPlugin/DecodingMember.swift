@@ -62,9 +62,9 @@ struct DecodingMember {
         code.line("private nonisolated static func decoded(")
         code.indented { $0.line("from \(arguments): \(CoreNames.arguments)") }
         code.block(") throws(\(CoreNames.error)) -> Self") { code in
-            code.line("var \(overloads) = \(arguments).overloads")
+            if mutatesOverloads { code.line("var \(overloads) = \(arguments).overloads") }
             write(type.signatures, to: &code)
-            code.line("throw \(overloads).error")
+            code.line("throw \(mutatesOverloads ? overloads : "\(arguments).overloads").error")
         }
     }
 
@@ -72,10 +72,13 @@ struct DecodingMember {
         let (expression, catalogue) = (names["expression"], names["catalogue"])
         let (use, overloads, base) = (names["use"], names["overloads"], names["base"])
         code.line("private nonisolated static func decoded(")
-        code.indented { $0.line("from \(expression): \(CoreNames.expression), in \(catalogue): \(CoreNames.catalogue)") }
+        code.indented {
+            $0.line("from \(expression): \(CoreNames.expression), in \(catalogue): \(CoreNames.catalogue)")
+        }
         code.block(") throws(\(CoreNames.error)) -> Self") { code in
             let literal = SourceText.literal(name)
-            code.line("let \(use) = try \(CoreNames.expressionUse)(of: \(expression), as: \(literal), in: \(catalogue))")
+            code.line(
+                "let \(use) = try \(CoreNames.expressionUse)(of: \(expression), as: \(literal), in: \(catalogue))")
             if mutatesOverloads { code.line("var \(overloads) = \(use).overloads") }
             let cases: [(pattern: String, use: DeclaredSignature.Use)] = [
                 (".initialized", .initialized), (".member", .member), (".chained(let \(base))", .chained),
@@ -100,7 +103,9 @@ struct DecodingMember {
     }
 
     private var mutatesOverloads: Bool {
-        type.signatures.flatMap(\.elements).contains { $0.isCalled || $0.canThrow || $0.availability.runtimeCondition != nil }
+        type.signatures.flatMap(\.elements).contains {
+            $0.isCalled || $0.canThrow || $0.availability.runtimeCondition != nil
+        }
     }
 
     // MARK: - Overloads

@@ -22,7 +22,8 @@ struct LocalNames {
 
     /// Names for the values of parameters: the parameters' own, unless another local is called so.
     func locals(for parameters: [DeclaredParameter]) -> [String] {
-        var taken = Set(["arguments", "overloads", "expression", "catalogue", "use", "base", "call", "result"].map { self[$0] })
+        var taken = Set(
+            ["arguments", "overloads", "expression", "catalogue", "use", "base", "call", "result"].map { self[$0] })
         taken.insert("error")
         return parameters.enumerated().map { index, parameter in
             var name = parameter.name == "_" ? "argument\(index + 1)" : parameter.name
@@ -34,8 +35,12 @@ struct LocalNames {
 
 extension SourceText {
     /// A member's name after a dot.
-    static func member(_ name: String) -> String { name.isValidSwiftIdentifier(for: .memberAccess) ? name : "`\(name)`" }
+    static func member(_ name: String) -> String {
+        name.isValidSwiftIdentifier(for: .memberAccess) ? name : "`\(name)`"
+    }
 
     /// A label in a call.
-    static func label(_ name: String) -> String { name == "inout" || name == "var" || name == "let" ? "`\(name)`" : name }
+    static func label(_ name: String) -> String {
+        name == "inout" || name == "var" || name == "let" ? "`\(name)`" : name
+    }
 }

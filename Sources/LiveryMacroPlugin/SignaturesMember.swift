@@ -39,23 +39,28 @@ struct SignaturesMember {
     }
 
     private func append(_ signature: DeclaredSignature, to code: inout CodeWriter) {
+        var head = ".\(signature.kind.rawValue), \(SourceText.literal(signature.name))"
+        var tail = ""
+        if !signature.availability.text.isEmpty {
+            tail = ", availability: " + SourceText.literal(signature.availability.text)
+        }
         code.line("signatures.append(")
-        code.indented { $0.line(initializer(signature) + ")") }
+        code.indented { code in
+            if !signature.parameters.isEmpty {
+                code.line("\(CoreNames.signature)(\(head), [")
+                code.indented { code in
+                    for parameter in signature.parameters { code.line(self.parameter(parameter) + ",") }
+                }
+                head = "]"
+            } else {
+                head = "\(CoreNames.signature)(\(head)"
+            }
+            code.line("\(head)\(tail)))")
+        }
     }
 
     /// The name of the local with the type of a parameter.
     private static func typeName(of parameter: DeclaredParameter) -> String { "`type of \(parameter.name)`" }
-
-    private func initializer(_ signature: DeclaredSignature) -> String {
-        var arguments = [".\(signature.kind.rawValue)", SourceText.literal(signature.name)]
-        if !signature.parameters.isEmpty {
-            arguments.append("[" + signature.parameters.map(parameter).joined(separator: ", ") + "]")
-        }
-        if !signature.availability.text.isEmpty {
-            arguments.append("availability: " + SourceText.literal(signature.availability.text))
-        }
-        return CoreNames.signature + "(" + arguments.joined(separator: ", ") + ")"
-    }
 
     private func parameter(_ parameter: DeclaredParameter) -> String {
         let label = parameter.label.map(SourceText.literal) ?? "nil"

@@ -58,51 +58,40 @@ struct OverloadConflict {
             fixIts: fixIt.map { [$0] } ?? [])
     }
 
-    /// One change of the later overload, or else of the earlier, that ends the conflict.
+    /// One change that ends the conflict: a default removed, or else a label given, of the later overload rather than of
+    /// the earlier.
     private var fixIt: FixIt? {
-        for (index, parameter) in later.parameters.enumerated() {
-            if let fixIt = fixIt(of: parameter, at: index, in: later.parameters, earlier.parameters) { return fixIt }
-        }
-        for (index, parameter) in earlier.parameters.enumerated() {
-            if let fixIt = fixIt(of: parameter, at: index, in: earlier.parameters, later.parameters) { return fixIt }
+        let overloads = [(later.parameters, earlier.parameters), (earlier.parameters, later.parameters)]
+        for change in [withoutDefault, withLabel] {
+            for (parameters, others) in overloads {
+                for (index, parameter) in parameters.enumerated() {
+                    guard let (changed, fixIt) = change(parameter) else { continue }
+                    var parameters = parameters
+                    parameters[index] = changed
+                    if OverloadConflict.shared(parameters, others) == nil { return fixIt }
+                }
+            }
         }
         return nil
     }
 
-    private func fixIt(
-        of parameter: DeclaredParameter, at index: Int, in parameters: [DeclaredParameter],
-        _ others: [DeclaredParameter]
-    ) -> FixIt? {
-        if parameter.defaultValue != nil, let initializer = parameter.initializer {
-            let changed = parameter.with(label: parameter.label, defaultValue: nil)
-            if !isAmbiguous(changed, at: index, in: parameters, others) {
-                // The space before the equals sign goes too.
-                let start = initializer.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
-                let range = (start ?? initializer.position)..<initializer.endPositionBeforeTrailingTrivia
-                return FixIt(
-                    message: SignatureMessage(
-                        message: "remove the default of '\(parameter.name)'", id: "remove-default"),
-                    changes: [.replaceText(range: range, with: "", in: Syntax(initializer))])
-            }
-        }
-        if parameter.label == nil, let function = parameter.node.as(FunctionParameterSyntax.self),
+    private func withoutDefault(_ parameter: DeclaredParameter) -> (DeclaredParameter, FixIt)? {
+        guard let initializer = parameter.initializer else { return nil }
+        // The space before the equals sign goes too.
+        let start = initializer.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+        let range = (start ?? initializer.position)..<initializer.endPositionBeforeTrailingTrivia
+        let fixIt = FixIt(
+            message: SignatureMessage(message: "remove the default of '\(parameter.name)'", id: "remove-default"),
+            changes: [.replaceText(range: range, with: "", in: Syntax(initializer))])
+        return (parameter.with(label: parameter.label, defaultValue: nil), fixIt)
+    }
+
+    private func withLabel(_ parameter: DeclaredParameter) -> (DeclaredParameter, FixIt)? {
+        guard parameter.label == nil, let function = parameter.node.as(FunctionParameterSyntax.self),
             function.secondName != nil
-        {
-            let changed = parameter.with(label: parameter.name, defaultValue: parameter.defaultValue)
-            if !isAmbiguous(changed, at: index, in: parameters, others) {
-                return FixIt(
-                    "give '\(parameter.name)' its label", id: "add-label", remove: function.firstName)
-            }
-        }
-        return nil
-    }
-
-    private func isAmbiguous(
-        _ changed: DeclaredParameter, at index: Int, in parameters: [DeclaredParameter], _ others: [DeclaredParameter]
-    ) -> Bool {
-        var parameters = parameters
-        parameters[index] = changed
-        return OverloadConflict.shared(parameters, others) != nil
+        else { return nil }
+        let fixIt = FixIt("give '\(parameter.name)' its label", id: "add-label", remove: function.firstName)
+        return (parameter.with(label: parameter.name, defaultValue: parameter.defaultValue), fixIt)
     }
 }
 
@@ -127,7 +116,8 @@ extension DeclaredParameter {
                 text.removeLast()
             } else if text.hasPrefix("("), text.hasSuffix(")") {
                 text = String(text.dropFirst().dropLast())
-            } else if let argument = ["Optional", "AttributeReference"].lazy.compactMap({ text.argument(of: $0) }).first {
+            } else if let argument = ["Optional", "AttributeReference"].lazy.compactMap({ text.argument(of: $0) }).first
+            {
                 text = argument
             } else if text.hasSuffix(".Resolvable") {
                 text.removeLast(".Resolvable".count)

@@ -141,7 +141,9 @@ struct SignatureReading {
 
     private mutating func signatures(of declaration: DeclSyntax) -> [DeclaredSignature] {
         guard let attributed = declaration.asProtocol((any WithAttributesSyntax).self),
-            !attributed.attributes.names.contains(where: { $0 == "StylesheetIgnored" || $0.hasSuffix(".StylesheetIgnored") })
+            !attributed.attributes.names.contains(where: {
+                $0 == "StylesheetIgnored" || $0.hasSuffix(".StylesheetIgnored")
+            })
         else { return [] }
         switch declaration.as(DeclSyntaxEnum.self) {
         case .initializerDecl(let initializer): return read(initializer).map { [$0] } ?? []
@@ -157,8 +159,11 @@ struct SignatureReading {
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
     /// Notes that a declaration is out of reach.
-    mutating func leaveOut(_ name: String, _ reason: String, at node: some SyntaxProtocol, fixIts: [FixIt] = []) {
-        unusable.append((Syntax(node), "'\(name)' can't be reached from a stylesheet: \(reason)", fixIts))
+    ///
+    /// - Parameter name: Its name and labels; nil for the memberwise initializer, which nobody has written.
+    mutating func leaveOut(_ name: String?, _ reason: String, at node: some SyntaxProtocol, fixIts: [FixIt] = []) {
+        let subject = name.map { "'\($0)'" } ?? "the memberwise initializer"
+        unusable.append((Syntax(node), "\(subject) can't be reached from a stylesheet: \(reason)", fixIts))
     }
 
     mutating func passOver(privateInitializer name: String, _ modifier: DeclModifierSyntax) {

@@ -16,7 +16,9 @@ extension SignatureReading {
             isUsable(
                 name, signature.effectSpecifiers, initializer.genericParameterClause, initializer.genericWhereClause,
                 at: initializer.initKeyword),
-            isNonisolated(name, initializer.attributes, initializer.modifiers, at: initializer.initKeyword),
+            isNonisolated(
+                name, initializer.attributes, initializer.modifiers, initializer.initKeyword,
+                at: initializer.initKeyword),
             let parameters = parameters(of: signature.parameterClause, name)
         else { return nil }
         return self.signature(
@@ -37,14 +39,14 @@ extension SignatureReading {
         if let mutating = function.modifiers.first(where: { ["mutating", "consuming"].contains($0.name.text) }),
             mutating.name.text == "mutating"
         {
-            leaveOut(fullName, "it is mutating", at: function.name)
+            leaveOut(fullName, "it is mutating, and a stylesheet has no variables", at: function.name)
             return nil
         }
         guard
             isUsable(
                 fullName, signature.effectSpecifiers, function.genericParameterClause, function.genericWhereClause,
                 at: function.name),
-            isNonisolated(fullName, function.attributes, function.modifiers, at: function.name),
+            isNonisolated(fullName, function.attributes, function.modifiers, function.funcKeyword, at: function.name),
             let parameters = parameters(of: signature.parameterClause, fullName)
         else { return nil }
         return self.signature(
@@ -74,7 +76,8 @@ extension SignatureReading {
 
     /// Whether a declaration can be called wherever stylesheets are read.
     mutating func isNonisolated(
-        _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, at node: TokenSyntax
+        _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax,
+        at node: TokenSyntax
     ) -> Bool {
         if modifiers.contains(where: { $0.name.text == "nonisolated" }) { return true }
         guard attributes.names.contains("MainActor") || mainActorReason != nil else { return true }
@@ -82,14 +85,13 @@ extension SignatureReading {
         leaveOut(
             name, "it runs on the main actor\(reason), and stylesheets are read anywhere", at: node,
             fixIts: mainActorReason == nil
-                ? [] : [FixIt("add 'nonisolated'", id: "nonisolated", insert: "nonisolated ", before: firstToken(node, modifiers))])
+                ? []
+                : [
+                    FixIt(
+                        "add 'nonisolated'", id: "nonisolated", insert: "nonisolated ",
+                        before: modifiers.first?.name ?? keyword)
+                ])
         return false
-    }
-
-    private func firstToken(_ keyword: TokenSyntax, _ modifiers: DeclModifierListSyntax) -> TokenSyntax {
-        if let modifier = modifiers.first { return modifier.name }
-        let previous = keyword.previousToken(viewMode: .sourceAccurate)
-        return previous?.tokenKind == .keyword(.func) ? previous ?? keyword : keyword
     }
 
     // MARK: - Parameters
@@ -121,7 +123,7 @@ extension SignatureReading {
 
     /// Whether nothing that can be seen keeps a stylesheet from giving a value of a type.
     mutating func canDecode(
-        _ type: TypeSyntax, of parameter: String, in declaration: String, _ attributes: AttributeListSyntax
+        _ type: TypeSyntax, of parameter: String, in declaration: String?, _ attributes: AttributeListSyntax
     ) -> Bool {
         if let generic = generics.unconstrained(in: type) {
             var notes: [Note] = []
@@ -140,10 +142,12 @@ extension SignatureReading {
                     id: "unconstrained-generic", at: type, notes: notes, fixIts: fixIts))
             return false
         }
-        guard let obstacle = TypeObstacle(of: type, builder: attributes.builder, names: reader.names) else { return true }
+        guard let obstacle = TypeObstacle(of: type, builder: attributes.builder, names: reader.names) else {
+            return true
+        }
         switch obstacle.kind {
         case .unusable:
-            leaveOut(declaration, "a stylesheet can't give \(obstacle.message) for '\(parameter)'", at: type)
+            leaveOut(declaration, "'\(parameter)' is \(obstacle.message)", at: type)
         case .replaceable(let node, let replacement):
             report(
                 Diagnostic(
@@ -161,7 +165,8 @@ extension SignatureReading {
             .replaceText(range: node.trimmedRange, with: replacement, in: Syntax(node))
         ]
         // Result builders can stand only before closures.
-        for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription.hasSuffix("Builder") {
+        for case .attribute(let attribute) in attributes
+        where attribute.attributeName.trimmedDescription.hasSuffix("Builder") {
             changes.append(
                 .replaceText(
                     range: attribute.positionAfterSkippingLeadingTrivia..<attribute.endPosition, with: "",

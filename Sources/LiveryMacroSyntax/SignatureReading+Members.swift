@@ -52,7 +52,9 @@ extension SignatureReading {
                 leaveOut(name, "it is async, and stylesheets are read without waiting", at: asynchronous)
                 continue
             }
-            guard isNonisolated(name, variable.attributes, variable.modifiers, at: identifier) else { continue }
+            guard
+                isNonisolated(name, variable.attributes, variable.modifiers, variable.bindingSpecifier, at: identifier)
+            else { continue }
             result.append(
                 signature(
                     isStatic ? .staticProperty : .property, name, [], availability,
@@ -82,7 +84,7 @@ extension SignatureReading {
         for member in members {
             if let ifConfig = member.decl.as(IfConfigDeclSyntax.self), ifConfig.declaresStoredProperties {
                 leaveOut(
-                    "the memberwise initializer", "stored properties stand in '#if'; write an initializer",
+                    nil, "stored properties stand in '#if'; write an initializer",
                     at: ifConfig.clauses)
                 parameters = nil
             }
@@ -114,8 +116,7 @@ extension SignatureReading {
         // What nobody outside sees keeps its initial value.
         if variable.modifiers.privacy != nil, binding.initializer != nil { return nil }
         guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-            leaveOut(
-                "the memberwise initializer", "several properties are declared by one pattern", at: binding.pattern)
+            leaveOut(nil, "several properties are declared by one pattern", at: binding.pattern)
             return .some(nil)
         }
         let name = identifier.bareText
@@ -123,7 +124,7 @@ extension SignatureReading {
             report(untyped(name, binding, identifier))
             return .some(nil)
         }
-        guard canDecode(type, of: name, in: "the memberwise initializer", []) else { return .some(nil) }
+        guard canDecode(type, of: name, in: nil, []) else { return .some(nil) }
         let isImplicitlyNil =
             !isConstant && (type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self))
         let value = binding.initializer?.value.trimmed ?? (isImplicitlyNil ? ExprSyntax(NilLiteralExprSyntax()) : nil)
@@ -152,7 +153,8 @@ extension SignatureReading {
         let article = scalar == "Int" ? "an" : "a"
         return Diagnostic(
             "a stylesheet can't give \(article) '\(scalar)' for '\(name)'; take '\(type)'", id: "undecodable-type",
-            at: identifier, fixIts: [FixIt("take '\(type)'", id: "replace-type", insert: ": \(type)", after: identifier)])
+            at: identifier,
+            fixIts: [FixIt("take '\(type)'", id: "replace-type", insert: ": \(type)", after: identifier)])
     }
 }
 

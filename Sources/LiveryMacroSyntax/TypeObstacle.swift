@@ -10,10 +10,15 @@ struct TypeObstacle {
     }
 
     let kind: Kind
-    /// What stands after "a stylesheet can't give".
+    /// What the type is: "a closure".
     let message: String
 
     private static func unusable(_ message: String) -> TypeObstacle { TypeObstacle(kind: .unusable, message: message) }
+
+    /// A type that can't conform to anything.
+    private static func structural(_ name: String, _ names: ReferenceNames) -> TypeObstacle {
+        unusable("\(name), which can't be a '\(names.resolvable)'")
+    }
 }
 
 extension TypeObstacle {
@@ -29,8 +34,8 @@ extension TypeObstacle {
     ) -> TypeObstacle? {
         switch type.as(TypeSyntaxEnum.self) {
         case .attributedType(let attributed):
-            if attributed.hasSpecifier("inout") { return unusable("an 'inout' argument, which has to be a variable") }
-            if attributed.hasSpecifier("isolated") { return unusable("an 'isolated' argument, which has to be an actor") }
+            if attributed.hasSpecifier("inout") { return unusable("'inout', and a stylesheet has no variables") }
+            if attributed.hasSpecifier("isolated") { return unusable("an actor") }
             return find(in: attributed.baseType, whole: whole, builder ?? attributed.builder, names)
         case .optionalType(let optional):
             return find(in: optional.wrappedType, whole: optional.wrappedType, builder, names)
@@ -42,25 +47,27 @@ extension TypeObstacle {
             if tuple.elements.count == 1, let element = tuple.elements.first, element.firstName == nil {
                 return find(in: element.type, whole: whole, builder, names)
             }
-            return unusable("a tuple")
+            return structural("a tuple", names)
         case .functionType(let function):
             return closure(function, whole: whole, builder, names)
         case .identifierType(let identifier):
             return named(identifier.name.bareText, identifier.genericArgumentClause, whole: whole, builder, names)
         case .memberType(let member):
-            let modules: Set = ["Swift", "Foundation", "FoundationEssentials", "CoreFoundation", "CoreGraphics", "SwiftUI"]
+            let modules: Set = [
+                "Swift", "Foundation", "FoundationEssentials", "CoreFoundation", "CoreGraphics", "SwiftUI",
+            ]
             guard modules.contains(member.baseType.trimmedDescription) else { return nil }
             return named(member.name.bareText, member.genericArgumentClause, whole: whole, builder, names)
-        case .metatypeType: return unusable("a metatype")
+        case .metatypeType: return structural("a metatype", names)
         case .someOrAnyType(let opaque):
             return opaque.someOrAnySpecifier.tokenKind == .keyword(.some)
-                ? unusable("a value of 'some' type: nothing says which type it is")
-                : unusable("a value of 'any' type: nothing says which type it is")
-        case .compositionType: return unusable("a value of a composed type: nothing says which type it is")
-        case .dictionaryType: return unusable("a dictionary")
-        case .inlineArrayType: return unusable("an array of fixed size")
-        case .packElementType, .packExpansionType: return unusable("a parameter pack")
-        case .suppressedType, .namedOpaqueReturnType, .missingType: return unusable("such a type")
+                ? unusable("of a 'some' type, and nothing says which")
+                : unusable("of an 'any' type, and nothing says which")
+        case .compositionType: return unusable("of a type composed of protocols, and nothing says which")
+        case .dictionaryType: return unusable("a dictionary, which is no '\(names.resolvable)'")
+        case .inlineArrayType: return unusable("an array of fixed size, which is no '\(names.resolvable)'")
+        case .packElementType, .packExpansionType: return structural("a parameter pack", names)
+        case .suppressedType, .namedOpaqueReturnType, .missingType: return unusable("of a type that nothing can be of")
         default: return nil
         }
     }
@@ -68,13 +75,13 @@ extension TypeObstacle {
     private static func closure(
         _ function: FunctionTypeSyntax, whole: TypeSyntax, _ builder: String?, _ names: ReferenceNames
     ) -> TypeObstacle {
-        if !function.parameters.isEmpty { return unusable("a closure with parameters") }
+        if !function.parameters.isEmpty { return unusable("a closure with parameters, and a stylesheet has no code") }
         if let builder {
             let name = builder.contains("Toolbar") ? names.toolbarContent : names.content
             return TypeObstacle(kind: .replaceable(whole, replacement: name), message: "a closure that builds content")
         }
         guard ["Void", "()", "Swift.Void"].contains(function.returnClause.type.trimmedDescription) else {
-            return unusable("a closure that gives a value")
+            return unusable("a closure that gives a value, and a stylesheet has no code")
         }
         return TypeObstacle(kind: .replaceable(whole, replacement: names.event), message: "a closure")
     }
@@ -97,16 +104,17 @@ extension TypeObstacle {
         }
         switch name {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath":
-            return unusable("a key path")
-        case "Dictionary": return unusable("a dictionary")
-        case "Any", "AnyObject", "AnyHashable": return unusable("'\(name)': nothing says which type it is")
-        case "Void": return unusable("'Void'")
+            return unusable("a key path, which a stylesheet can't write")
+        case "Dictionary": return unusable("a dictionary, which is no '\(names.resolvable)'")
+        case "Any", "AnyObject", "AnyHashable": return unusable("'\(name)', and nothing says of which type")
+        case "Void": return structural("'Void'", names)
         default: break
         }
         guard arguments == nil, let value = scalars[name] else { return nil }
         return TypeObstacle(
             kind: .replaceable(whole, replacement: "\(names.attribute)<\(value)>"),
-            message: (name.first.map { "AEIOU".contains($0) && !name.hasPrefix("U") } == true ? "an" : "a") + " '\(name)'")
+            message: (name.first.map { "AEIOU".contains($0) && !name.hasPrefix("U") } == true ? "an" : "a")
+                + " '\(name)'")
     }
 
     /// Scalars, and the portable one that stands for each.
@@ -133,7 +141,9 @@ extension AttributedTypeSyntax {
 extension AttributeListSyntax {
     /// The names of the attributes.
     var names: [String] {
-        compactMap { if case .attribute(let attribute) = $0 { attribute.attributeName.trimmedDescription } else { nil } }
+        compactMap {
+            if case .attribute(let attribute) = $0 { attribute.attributeName.trimmedDescription } else { nil }
+        }
     }
 
     /// The result builder among the attributes: by convention its name ends so.

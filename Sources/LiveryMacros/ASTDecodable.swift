@@ -83,5 +83,6 @@
     @attached(peer)
     public macro StylesheetIgnored() = #externalMacro(module: "LiveryMacroPlugin", type: "StylesheetIgnoredMacro")
 #else
-    #warning("LiveryMacros has no macros: the toolchain's SwiftSyntax wasn't found; set LIVERY_SWIFT_SYNTAX to its folder")
+    #warning(
+        "LiveryMacros has no macros: the toolchain's SwiftSyntax wasn't found; set LIVERY_SWIFT_SYNTAX to its folder")
 #endif

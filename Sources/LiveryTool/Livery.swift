@@ -24,6 +24,7 @@
             ParseCommand.self,
             FormatCommand.self,
             CompileCommand.self,
+            ConvertCommand.self,
             LintCommand.self,
             PreviewCommand.self,
             ExplainCommand.self,

@@ -28,6 +28,9 @@ struct TypeNamingTests {
             ("[URL]", [URL.Resolvable].self), ("StyleValue.Resolvable", StyleValue.Resolvable.self),
             ("AttributeReference<[StyleValue]?>", AttributeReference<[StyleValue]?>.self),
             ("LiveryValues.Angle.Resolvable", Angle.Resolvable.self), ("(Angle.Resolvable)", Angle.Resolvable.self),
+            ("ChangeTracked<Bool>", ChangeTracked<Bool>.self), ("ContentReference?", ContentReference?.self),
+            ("Event", Event.self), ("TextReference", TextReference.self),
+            ("[ToolbarContentReference]", [ToolbarContentReference].self),
         ] as [(String, any StylesheetResolvable.Type)])
     func `A written type has the name that it has when it runs`(
         text: String, running: any StylesheetResolvable.Type

@@ -36,7 +36,8 @@ struct MacroExpander {
     /// What the macros report, by lines with place, severity and message, with the notes and fix-its under each.
     var findings: String {
         context.diagnostics.map { diagnostic in
-            let line = "\(place(diagnostic.position, diagnostic.node)): \(diagnostic.diagMessage.severity): \(diagnostic.message)\n"
+            let line =
+                "\(place(diagnostic.position, diagnostic.node)): \(diagnostic.diagMessage.severity): \(diagnostic.message)\n"
             let notes = diagnostic.notes.map { "    \(place($0.position, $0.node)): note: \($0.message)\n" }
             let fixIts = diagnostic.fixIts.map { "    fix-it: \($0.message.message)\n" }
             return line + notes.joined() + fixIts.joined()
@@ -48,7 +49,9 @@ struct MacroExpander {
         var edits: [(range: Range<Int>, text: String)] = []
         for change in context.diagnostics.flatMap(\.fixIts).flatMap(\.changes) {
             guard case .replaceText(let range, let text, let node) = change else { continue }
-            edits.append((offset(range.lowerBound, node)..<offset(range.upperBound, node), text))
+            let edited = offset(range.lowerBound, node)..<offset(range.upperBound, node)
+            // Two findings can have one remedy.
+            if !edits.contains(where: { $0.range == edited && $0.text == text }) { edits.append((edited, text)) }
         }
         if edits.isEmpty { return nil }
         var bytes = Array(source.utf8)

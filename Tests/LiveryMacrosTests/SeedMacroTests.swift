@@ -34,7 +34,20 @@ struct SeedMacroTests {
 private protocol RootRegistry {}
 private protocol ViewModifier {}
 private enum EmptyRegistry: RootRegistry {}
-private typealias StylesheetResolvableShapeStyle = StyleValue.Resolvable
+/// Any shape style, as the host of SwiftUI would erase it.
+private struct StylesheetResolvableShapeStyle: StylesheetResolvable {
+    static let stylesheetType = TypeReference.some("ShapeStyle")
+    private let value: StyleValue.Resolvable
+
+    init(from expression: CheckedExpression, in catalogue: Catalogue) throws(StylesheetDecodingError) {
+        value = try StyleValue.Resolvable(from: expression, in: catalogue)
+    }
+
+    func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> StyleValue {
+        try value.resolve(on: element, in: context)
+    }
+}
+
 private enum HorizontalAlignment: String, StylesheetValue { case leading, center, trailing }
 
 @ASTDecodable("fillBackground")

@@ -17,13 +17,14 @@ struct ValueMacroTests {
         (".scaled()", "scaled(2)"),
         (".scaled(by: 3)", "scaled(3)"),
         (".scaled(4)", "scaled(4)"),
-        (".small.muted()", "small.muted()"),
+        (".small.plain()", "small.plain()"),
+        (".small.plain", "small.plain()"),
         (".small.muted", "small.muted"),
         (".small.muted(by: 3)", "small.muted(by: 3)"),
         (".small.muted(3)", "small.muted(3)"),
-        (".small.inverted.muted(by: 3).muted()", "small.inverted.muted(by: 3).muted()"),
+        (".small.inverted.muted(by: 3).plain()", "small.inverted.muted(by: 3).plain()"),
         ("Media.Kind(of: 3).inverted", "init(3).inverted"),
-        (".custom(2).muted()", "custom(2, x).muted()"),
+        (".custom(2).plain()", "custom(2, x).plain()"),
     ])
     func `Initializers, cases, statics and members are reached`(expression: String, expected: String) throws {
         #expect(try decoded("show(\(expression))", as: Show.self) == expected)
@@ -85,6 +86,7 @@ enum Media {
         static func scaled(_ factor: AttributeReference<Double>) -> Kind { .hidden("scaled(\(factor.short))") }
 
         var muted: Self { .hidden("\(text).muted") }
+        func plain() -> Media.Kind { .hidden("\(text).plain()") }
         var inverted: Kind { .hidden("\(text).inverted") }
         func muted(by amount: AttributeReference<Double>) -> Self { .hidden("\(text).muted(by: \(amount.short))") }
         func muted(_ amount: AttributeReference<Double>) throws -> Self { .hidden("\(text).muted(\(amount.short))") }

@@ -90,3 +90,13 @@ extension JSONValue {
     /// The JSON text of the value.
     var text: String { file.text(in: range) }
 }
+
+/// A linear congruential generator, so that a failure can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
+    }
+}

@@ -21,6 +21,16 @@ struct ModifiersArrayTests {
         ],
         // In the client an entry without a type empties the whole array; here it costs itself.
         "no-type": ["bold(true)"],
+        // The cases' calls have forms or labels that are not SwiftUI's.
+        "mask": ["mask(alignment: .center, :m)"],
+        "projection": [
+            "projectionEffect(ProjectionTransform(CATransform3D(m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, "
+                + "m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 5, m42: 6, m43: 0, m44: 1)))"
+        ],
+        "events": [
+            "onAppear(perform: event(\"shown\"))", "onHover(perform: event(\"hover\", throttle: 200))",
+            "onSubmit(of: .search, event(\"go\", debounce: 300))",
+        ],
     ]
 
     /// What the cases report.
@@ -75,7 +85,7 @@ struct ModifiersArrayTests {
             ),
             (
                 #"[{"type":"on_submit","triggers":["text"],"action":{"event":"save","debounce":250}}]"#,
-                #"onSubmit(of: .text, action: event("save", debounce: 250))"#
+                #"onSubmit(of: .text, event("save", debounce: 250))"#
             ),
             (
                 #"[{"type":"padding","edges":"horizontal","length":12}]"#,
@@ -166,6 +176,15 @@ struct ModifiersArrayTests {
             (#"{"type":"grid_cell_anchor","anchor":{"named":"0.25, 1"}}"#, "gridCellAnchor(UnitPoint(x: 0.25, y: 1))"),
             (#"{"type":"padding","edges":["top",["leading"]]}"#, "padding([.top, .leading], nil)"),
             (#"{"type":"padding","edges":[]}"#, "padding([], nil)"),
+            (
+                #"{"type":"gesture","gesture":{"type":"tap"},"action":null,"priority":"low","mask":["gesture","subviews"]}"#,
+                "gesture(TapGesture(count: 1), including: [.gesture, .subviews])"
+            ),
+            (#"{"type":"draggable","payload":"a","preview":"p"}"#, #"draggable("a", preview: :p)"#),
+            (
+                #"{"type":"drop_destination","action":{"event":"d"},"is_targeted":{"event":"t"}}"#,
+                #"dropDestination(action: event("d"), isTargeted: event("t"))"#
+            ),
             (#"{"type":"grid_cell_unsized_axes","axes":"all"}"#, "gridCellUnsizedAxes([.horizontal, .vertical])"),
             (#"{"type":"tint","color":{"string":"brand"}}"#, #"tint(Color("brand"))"#),
             (#"{"type":"tint","color":{"string":"system-accent"}}"#, "tint(.accentColor)"),
@@ -283,15 +302,5 @@ struct ModifiersArrayTests {
                 #expect(reader.diagnostics.allSatisfy { file.range.contains($0.range) })
             }
         }
-    }
-}
-
-/// A linear congruential generator, so that a failure can be repeated.
-private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
     }
 }

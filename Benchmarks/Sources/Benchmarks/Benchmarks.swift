@@ -8,6 +8,8 @@ let suites: [(name: String, make: @Sendable () -> Suite)] = [
     ("tree", treeSuite),
     ("syntax", syntaxSuite),
     ("style", styleSuite),
+    ("decode", decodingSuite),
+    ("dynamic", dynamicPropertySuite),
     ("lint", lintSuite),
 ]
 

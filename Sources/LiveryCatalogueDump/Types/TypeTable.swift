@@ -97,7 +97,7 @@ private final class TypeCollector: ActiveSyntaxVisitor {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let names = node.extendedType.trimmedDescription.split(separator: ".").map(String.init)
+        let names = TypePath(node.extendedType)?.names ?? [node.extendedType.trimmedDescription]
         path += names
         depths.append(names.count)
         change(at: node) { type in

@@ -240,7 +240,19 @@ extension TypeChecker {
         guard arguments.count >= 2, arguments[0].label == nil, arguments[1].label == nil,
             case .atom(let gesture) = arguments[0].value.kind, let property = path(arguments[1].value)
         else { throw malformed }
-        var state = GestureStateReference(gesture: gesture, property: property)
+        guard let known = GestureProperty(path: property) else {
+            let text = property.map { "." + $0 }.joined()
+            let closest = closestName(to: property[0], in: GestureProperty.names.filter { $0 != property[0] })
+            throw Mistake(
+                rule: "invalid-gesture-state",
+                message: "a gesture has no property '\(text)'" + (closest.map { "; did you mean '.\($0)'?" } ?? ""),
+                range: arguments[1].value.range, progress: Mistake.certain)
+        }
+        guard known.fits(name) else {
+            let text = property.map { "." + $0 }.joined()
+            throw mismatch(expression, expected, "'gesture_state(…)' of '\(text)', a \(known.ownType)")
+        }
+        var state = GestureStateReference(gesture: gesture, property: property, type: name)
         for argument in arguments.dropFirst(2) {
             let label = argument.label ?? ""
             let number: Double? =

@@ -2,6 +2,7 @@ import LiveryCatalogue
 import LiveryJSON
 import LiverySource
 import LiveryTree
+import Synchronization
 
 /// The one table of conversions from a prop, or a captured text, to the value of a type.
 ///
@@ -39,6 +40,8 @@ public struct AttributeConversion: Sendable {
 
     private final class Source: Sendable {
         let catalogue: Catalogue
+        /// The rows of the types that programs ask for by themselves: as many as types in the program.
+        let valueRows = Mutex<[ObjectIdentifier: Row?]>([:])
 
         init(_ catalogue: Catalogue) { self.catalogue = catalogue }
     }
@@ -133,6 +136,22 @@ public struct AttributeConversion: Sendable {
         row(for: catalogue.resolved(type)).flatMap { value(of: prop, in: $0) }
     }
 
+    /// The value of a prop as a type of the portable model, or nil when it is malformed. How the type is converted is looked
+    /// up once.
+    func value<Value: StylesheetValue>(of prop: PropValue, as type: Value.Type) -> Value? {
+        let key = ObjectIdentifier(type)
+        let row: Row?
+        if let known = source.valueRows.withLock({ $0[key] }) {
+            row = known
+        } else {
+            let found = self.row(for: catalogue.resolved(type.stylesheetType))
+            source.valueRows.withLock { $0[key] = .some(found) }
+            row = found
+        }
+        guard let row, let value = value(of: prop, in: row) else { return nil }
+        return try? Value(from: value)
+    }
+
     /// The value of a text as a type, or nil when it is malformed.
     public func value(of text: String, as type: TypeReference) -> StyleValue? { value(of: .string(text), as: type) }
 
@@ -141,12 +160,12 @@ public struct AttributeConversion: Sendable {
         case .optional(let wrapped):
             if case .null = prop { return .null }
             return value(of: prop, in: wrapped)
-        case .plain: return plain(prop)
+        case .plain: return AttributeConversion.plain(prop)
         case .bool: return boolean(prop)
         case .integer: return integer(prop).map(StyleValue.integer)
         case .number: return number(prop).map(numberValue)
         case .text: return prop.text.map(StyleValue.string)
-        case .scalar: return scalar(prop)
+        case .scalar: return AttributeConversion.scalar(prop)
         case .key: return key(prop)
         case .date: return prop.text.flatMap { ISODate.isValid($0) ? .string($0) : nil }
         case .url: return prop.text.flatMap { isURL($0) ? .string($0) : nil }
@@ -220,7 +239,7 @@ public struct AttributeConversion: Sendable {
         number == .infinity ? .member(StyleMember(type: "CGFloat", name: "infinity")) : .number(number)
     }
 
-    private func scalar(_ prop: PropValue) -> StyleValue? {
+    private static func scalar(_ prop: PropValue) -> StyleValue? {
         switch prop {
         case .string(let text): .string(text)
         case .bool(let value): .boolean(value)
@@ -229,7 +248,8 @@ public struct AttributeConversion: Sendable {
         }
     }
 
-    private func plain(_ prop: PropValue) -> StyleValue {
+    /// JSON as it is.
+    static func plain(_ prop: PropValue) -> StyleValue {
         guard case .json(let fragment) = prop else { return scalar(prop) ?? .null }
         if fragment.value.kind == .array { return .array(fragment.value.elements.map { plain(PropValue($0)) }) }
         return .tuple(fragment.value.members.map { StyleArgument(label: $0.key, plain(PropValue($0.value))) })

@@ -6,13 +6,18 @@ public struct ArgumentDecoder: Sendable {
     public let name: String
     /// The arguments that the call gives, in order.
     public let arguments: [CheckedArgument]
-    let catalogue: Catalogue
+    @usableFromInline let catalogue: Catalogue
 
     /// The arguments of a call without those that are a parameter's default.
     init(name: String, arguments: [CheckedArgument], catalogue: Catalogue) {
         self.name = name
         self.arguments = arguments.contains(where: \.isDefault) ? arguments.filter { !$0.isDefault } : arguments
         self.catalogue = catalogue
+    }
+
+    /// The arguments that a checked modifier gives.
+    public init(of modifier: CheckedModifier, in catalogue: Catalogue) {
+        self.init(name: modifier.name, arguments: modifier.arguments, catalogue: catalogue)
     }
 
     /// The arguments of a call whose values are bound.
@@ -57,11 +62,14 @@ public struct ArgumentDecoder: Sendable {
         throw StylesheetDecodingError(reason: .missing(label: nil, index: index))
     }
 
+    // What is generic is inlinable, so that it is compiled for the types of who uses it: looking them up at run time would
+    // take longer than decoding.
+    @inlinable
     func decode<Value: StylesheetResolvable>(argument index: Int) throws(StylesheetDecodingError) -> Value {
         do throws(StylesheetDecodingError) {
             return try Value(from: arguments[index].value, in: catalogue)
         } catch {
-            throw StylesheetDecodingError(reason: error.reason, argument: index)
+            throw error.ofArgument(index)
         }
     }
 
@@ -86,7 +94,9 @@ public struct ArgumentDecoder: Sendable {
 public struct OverloadDecoder: Sendable {
     private let arguments: ArgumentDecoder
     private var signature = ""
-    private var candidates: [StylesheetDecodingError.Candidate] = []
+    /// The first one by itself: most calls fit the first overload or the second.
+    private var first: StylesheetDecodingError.Candidate?
+    private var others: [StylesheetDecodingError.Candidate] = []
 
     init(arguments: ArgumentDecoder) { self.arguments = arguments }
 
@@ -100,12 +110,14 @@ public struct OverloadDecoder: Sendable {
 
     /// Notes why the overload doesn't fit.
     public mutating func add(_ error: StylesheetDecodingError) {
-        candidates.append(StylesheetDecodingError.Candidate(signature: signature, error: error))
+        let candidate = StylesheetDecodingError.Candidate(signature: signature, error: error)
+        if first == nil { first = candidate } else { others.append(candidate) }
     }
 
     /// Why no overload fits: the reason, when there is only one to try.
     public var error: StylesheetDecodingError {
-        if candidates.count == 1 { return candidates[0].error }
+        if let first, others.isEmpty { return first.error }
+        let candidates = (first.map { [$0] } ?? []) + others
         return StylesheetDecodingError(
             reason: .candidates(candidates), argument: candidates.compactMap(\.error.argument).max())
     }
@@ -113,25 +125,30 @@ public struct OverloadDecoder: Sendable {
 
 /// Takes the arguments of a call by the parameters of one overload, in order, as Swift assigns them.
 public struct CallDecoder: Sendable {
-    private let arguments: ArgumentDecoder
-    private var index = 0
+    @usableFromInline let arguments: ArgumentDecoder
+    @usableFromInline var index = 0
 
     init(arguments: ArgumentDecoder) { self.arguments = arguments }
 
-    private var isNext: Bool { index < arguments.arguments.count }
+    @inlinable var isNext: Bool { index < arguments.arguments.count }
+
+    @usableFromInline
+    func missing(_ label: String?) -> StylesheetDecodingError {
+        StylesheetDecodingError(reason: .missing(label: label, index: index))
+    }
 
     /// The argument of a parameter that has no default.
     ///
     /// - Parameter label: The parameter's label; nil for none.
+    @inlinable
     public mutating func next<Value: StylesheetResolvable>(_ label: String?) throws(StylesheetDecodingError) -> Value {
-        guard isNext, arguments.arguments[index].label == label else {
-            throw StylesheetDecodingError(reason: .missing(label: label, index: index))
-        }
+        guard isNext, arguments.arguments[index].label == label else { throw missing(label) }
         defer { index += 1 }
         return try arguments.decode(argument: index)
     }
 
     /// The argument of a parameter that has a default, which also stands in for `nil`, and for props that nodes don't have.
+    @inlinable
     public mutating func next<Value: StylesheetResolvable>(
         _ label: String?, default value: @autoclosure () -> Value
     ) throws(StylesheetDecodingError) -> Value {

@@ -1,12 +1,6 @@
 import LiveryCatalogue
 import LiveryTree
 
-/// Why a prop has no value of the type that is asked for.
-public enum AttributeError: Error, Hashable, Sendable {
-    case missing(name: String)
-    case malformed(name: String, type: String)
-}
-
 /// A value of the portable model as a stylesheet gives it: `12`, `attr("size")`, `gesture_state(…)`,
 /// `.red.opacity(attr("opacity"))`. It is the `Resolvable` of every ``StylesheetValue``.
 public enum AttributeReference<Value: StylesheetValue>: StylesheetResolvable {
@@ -19,10 +13,11 @@ public enum AttributeReference<Value: StylesheetValue>: StylesheetResolvable {
     public static var stylesheetType: TypeReference { Value.stylesheetType }
     public static var signatures: [StylesheetSignature] { Value.signatures }
 
+    @inlinable
     public init(from expression: CheckedExpression, in catalogue: Catalogue) throws(StylesheetDecodingError) {
         switch expression {
         case .constant(.gestureState(let state)): self = .gestureState(state)
-        case .constant(let constant) where !constant.containsGestureState: self = .constant(try Value(from: constant))
+        case .constant(let constant) where constant.gestures.isEmpty: self = .constant(try Value(from: constant))
         default: self = .expression(expression, default: nil)
         }
     }
@@ -42,44 +37,66 @@ public enum AttributeReference<Value: StylesheetValue>: StylesheetResolvable {
         return nil
     }
 
+    /// The names of the gestures that the value depends on, each once; a host resolves it again when one goes on.
+    public var gestures: [String] {
+        switch self {
+        case .constant, .attribute: []
+        case .gestureState(let state): [state.gesture]
+        case .expression(let expression, _): expression.gestures
+        }
+    }
+
     public func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> Value {
         switch self {
         case .constant(let value): return value
         case .attribute(let name, let fallback):
             guard let prop = element.value(of: name) else {
                 if let fallback { return fallback }
-                throw .missing(name: name)
+                throw AttributeError(.missing, name: name, type: Self.typeName)
             }
-            if let value = context.conversion.value(of: prop, as: Value.stylesheetType),
-                let result = try? Value(from: value)
-            {
-                return result
-            }
+            if let value = context.conversion.value(of: prop, as: Value.self) { return value }
             if let fallback { return fallback }
-            throw .malformed(name: name, type: "\(Value.stylesheetType)")
+            throw AttributeError(.malformed, name: name, type: Self.typeName)
         case .gestureState(let state):
-            let value = context.gestureStates[state.gesture] ?? state.defaultValue
-            guard let value, let result = try? Value(from: value) else { throw .missing(name: state.gesture) }
-            return result
+            return try Self.value(of: .gestureState(state), names: [], context)
         case .expression(let expression, let fallback):
-            var binder = Binder(props: element, conversion: context.conversion)
-            guard let bound = binder.value(of: expression) else {
-                if let fallback { return fallback }
-                throw binder.failures.first?.error ?? .missing(name: "")
-            }
-            do throws(StylesheetDecodingError) {
-                return try Value(from: bound)
+            do throws(AttributeError) {
+                var binder = Binder(props: element, conversion: context.conversion)
+                guard let bound = binder.value(of: expression) else {
+                    throw binder.failures.first?.error ?? AttributeError(.missing, name: "")
+                }
+                return try Self.value(of: bound, names: expression.attributes, context)
             } catch {
                 if let fallback { return fallback }
-                throw .malformed(name: expression.attributes.first ?? "\(expression)", type: "\(Value.stylesheetType)")
+                throw error.within(expression)
             }
         }
     }
 
+    private static var typeName: String { "\(Value.stylesheetType.unwrapped)" }
+
+    /// The value that a bound value stands for, with what gestures say.
+    private static func value(
+        of bound: StyleValue, names: [String], _ context: StyleContext
+    ) throws(AttributeError) -> Value {
+        let value = try bound.bindingGestures(context.gestureStates)
+        do throws(StylesheetDecodingError) {
+            return try Value(from: value)
+        } catch {
+            throw AttributeError(.malformed, name: names.first ?? bound.gestures.first ?? "", type: typeName)
+        }
+    }
+
+    @inlinable
     public func withDefault(_ value: @autoclosure () -> Self) -> Self {
         guard case .expression(let expression, nil) = self, case .constant(let fallback) = value() else { return self }
         return .expression(expression, default: fallback)
     }
+}
+
+extension AttributeReference: Decodable {
+    /// A constant, as its value is written: what saved files hold, rather than stylesheets.
+    public init(from decoder: any Decoder) throws { self = .constant(try Value(from: decoder)) }
 }
 
 extension AttributeReference: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
@@ -111,19 +128,12 @@ extension AttributeReference: ExpressibleByStringLiteral where Value: Expressibl
     public init(stringLiteral value: Value.StringLiteralType) { self = .constant(Value(stringLiteral: value)) }
 }
 
-extension StyleValue {
-    /// Whether a gesture's state is somewhere in the value, so that it is known only later.
-    var containsGestureState: Bool {
-        switch self {
-        case .gestureState: true
-        case .null, .boolean, .integer, .number, .string, .content, .event: false
-        case .array(let elements): elements.contains(where: \.containsGestureState)
-        case .tuple(let entries), .initialized(_, let entries): entries.contains(where: \.value.containsGestureState)
-        case .range(let lower, let upper, _): [lower, upper].contains { $0?.containsGestureState == true }
-        case .member(let member):
-            member.base?.containsGestureState == true
-                || member.arguments?.contains(where: \.value.containsGestureState) == true
-        case .binding(_, let value): value.containsGestureState
-        }
+extension AttributeError {
+    /// The error with the expression that the prop is a part of.
+    fileprivate func within(_ expression: CheckedExpression) -> AttributeError {
+        if case .attribute = expression { return self }
+        var result = self
+        result.text = expression.description
+        return result
     }
 }

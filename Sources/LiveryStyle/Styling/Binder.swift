@@ -44,6 +44,13 @@ extension BindingFailure {
     var typeName: String { "\(binding.type.unwrapped)" }
 }
 
+extension AttributeBinding {
+    /// What is wrong with the prop, with the place that asks for it.
+    func error(_ reason: AttributeError.Reason) -> AttributeError {
+        AttributeError(reason, name: name, type: "\(type.unwrapped)", reference: location)
+    }
+}
+
 /// Where the props of a node are read.
 protocol PropSource {
     /// The value of a prop; nil when the node doesn't have it.
@@ -143,9 +150,9 @@ struct Binder<Props: PropSource> {
             if let value = conversion.value(of: prop, in: binding.row) {
                 return binding.isBinding ? .binding(attribute: binding.name, value: value) : value
             }
-            error = .malformed(name: binding.name, type: "\(binding.type.unwrapped)")
+            error = binding.error(.malformed)
         } else {
-            error = .missing(name: binding.name)
+            error = binding.error(.missing)
             // A prop that may be missing is what a default is for; that isn't worth a word.
             if let fallback = binding.fallback { return value(of: fallback) }
         }

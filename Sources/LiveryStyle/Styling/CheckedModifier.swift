@@ -18,13 +18,15 @@ public final class CheckedModifier: Sendable {
     /// The host's own modifier, when the host registered one of this name.
     public let hostModifier: (any StylesheetModifier)?
     /// How the host's own modifier is made on each node, when a prop decides what its arguments are.
-    let hostOnNodes: HostOnNodes?
+    let hostOnNodes: HostModifierMaker?
+    /// What makes the host's own modifier; nil for one that the host didn't register.
+    let hostMaker: HostModifierMaker?
     /// The result, when it is the same on every node.
     let constantArguments: [ResolvedArgument]?
 
     init(
         function: SharedFunction, arguments: [CheckedArgument], location: SourceLocation,
-        hostModifier: (any StylesheetModifier)? = nil, hostOnNodes: HostOnNodes? = nil
+        hostModifier: (any StylesheetModifier)? = nil, hostMaker: HostModifierMaker? = nil
     ) {
         var attributes: [String] = []
         for argument in arguments { argument.value.collectAttributes(&attributes) }
@@ -33,7 +35,8 @@ public final class CheckedModifier: Sendable {
         self.location = location
         self.attributes = attributes
         self.hostModifier = hostModifier
-        self.hostOnNodes = hostOnNodes
+        self.hostMaker = hostMaker
+        hostOnNodes = hostModifier == nil ? hostMaker : nil
         constantArguments =
             attributes.isEmpty
             ? arguments.compactMap { argument in
@@ -54,12 +57,20 @@ public final class CheckedModifier: Sendable {
         }
     }
 
+    /// The host's own modifier made anew; nil when it can't be.
+    ///
+    /// - Parameter bound: The arguments on a node, for a modifier that is made for each.
+    func makeHost(_ bound: [ResolvedArgument]) -> (any StylesheetModifier)? {
+        if let hostOnNodes { return try? hostOnNodes.modifier(named: name, bound) }
+        return try? hostMaker?.modifier(named: name, arguments)
+    }
+
     /// Whether the modifier is the same on every node.
     public var isConstant: Bool { constantArguments != nil }
 }
 
-/// Makes a host's modifier of arguments that are bound.
-final class HostOnNodes: Sendable {
+/// Makes a host's modifier of its arguments.
+final class HostModifierMaker: Sendable {
     private let type: any StylesheetModifier.Type
     private let catalogue: Catalogue
 
@@ -68,6 +79,13 @@ final class HostOnNodes: Sendable {
         self.catalogue = catalogue
     }
 
+    func modifier(
+        named name: String, _ arguments: [CheckedArgument]
+    ) throws(StylesheetDecodingError) -> any StylesheetModifier {
+        try type.init(from: ArgumentDecoder(name: name, arguments: arguments, catalogue: catalogue))
+    }
+
+    /// Makes it of arguments that are bound to a node.
     func modifier(
         named name: String, _ arguments: [ResolvedArgument]
     ) throws(StylesheetDecodingError) -> any StylesheetModifier {
@@ -89,6 +107,9 @@ public struct ResolvedModifier: Sendable {
     public let source: CheckedModifier
     /// The arguments in the order of the parameters; those that the call leaves out have their defaults and say so.
     public let arguments: [ResolvedArgument]
+    /// How many of the node's modifiers before it are written at the same place, as when a class is named twice. It is
+    /// counted for modifiers of the host.
+    var occurrence = 0
 
     public var name: String { source.name }
     /// The overload that matched.
@@ -136,7 +157,7 @@ extension ResolvedModifier {
             source: source,
             arguments: arguments.map {
                 ResolvedArgument(label: $0.label, value: transform($0.value), isDefault: $0.isDefault)
-            })
+            }, occurrence: occurrence)
     }
 }
 

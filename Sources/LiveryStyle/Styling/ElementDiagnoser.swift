@@ -80,7 +80,7 @@ package struct ElementDiagnoser {
             let isLeftOut = binder.arguments(of: modifier) == nil
             failures += binder.failures.map { failure in
                 var type: String?
-                if case .malformed = failure.error { type = failure.typeName }
+                if failure.error.reason == .malformed { type = failure.typeName }
                 return Failure(
                     prop: failure.binding.name, type: type, modifier: modifier.name,
                     reference: failure.binding.location,

@@ -216,13 +216,14 @@ extension ModifierChecker {
         let arguments = filled(match, overload)
         let location = SourceLocation(file: file, range: call.range)
         var host: (any StylesheetModifier)?
-        var hostOnNodes: HostOnNodes?
+        var maker: HostModifierMaker?
         if let type = configuration.registry.modifier(named: call.name) {
-            let decoder = ArgumentDecoder(name: call.name, arguments: arguments, catalogue: configuration.catalogue)
+            let own = HostModifierMaker(type, catalogue: configuration.catalogue)
+            maker = own
             do throws(StylesheetDecodingError) {
-                host = try type.init(from: decoder)
+                host = try own.modifier(named: call.name, arguments)
             } catch  where error.dependsOnNode {
-                hostOnNodes = HostOnNodes(type, catalogue: configuration.catalogue)
+                host = nil
             } catch {
                 report(error.diagnostic(of: call, at: location))
                 return nil
@@ -230,7 +231,7 @@ extension ModifierChecker {
         }
         return CheckedModifier(
             function: overload.shared, arguments: arguments, location: location, hostModifier: host,
-            hostOnNodes: hostOnNodes)
+            hostMaker: maker)
     }
 
     /// The arguments with the defaults of the parameters that the call leaves out.

@@ -13,6 +13,12 @@ final class ModifierList: Sendable {
     /// The indices in ``bound`` of the modifiers that read a prop.
     let readers: [String: [Int]]
     let mistakes: [Mistake]
+    /// For each of ``modifiers``, how many before it are written at the same place; empty when all are 0.
+    let occurrences: [Int]
+    /// The props that `@Attribute` properties of the host's modifiers read.
+    let dynamicAttributes: Set<String>
+    /// Whether some modifiers are made for each node, so that only there is known what they read.
+    let hasHostsOnNodes: Bool
 
     /// Something wrong with the list.
     enum Mistake {
@@ -33,6 +39,22 @@ final class ModifierList: Sendable {
             for name in modifier.attributes { readers[name, default: []].append(index) }
         }
         self.readers = readers
+        occurrences = ModifierList.occurrences(of: modifiers)
+        dynamicAttributes = modifiers.reduce(into: []) { names, modifier in
+            if let host = modifier.hostModifier { names.formUnion(DynamicLayout.attributeNames(of: host)) }
+        }
+        hasHostsOnNodes = modifiers.contains { $0.hostOnNodes != nil }
+    }
+
+    /// Only modifiers of the host have state that is kept by their place.
+    private static func occurrences(of modifiers: [CheckedModifier]) -> [Int] {
+        guard modifiers.contains(where: { $0.hostMaker != nil }) else { return [] }
+        var counts: [SourceLocation: Int] = [:]
+        let result = modifiers.map { modifier in
+            defer { counts[modifier.location, default: 0] += 1 }
+            return counts[modifier.location] ?? 0
+        }
+        return result.contains { $0 > 0 } ? result : []
     }
 
     /// The mistakes as they stand on a node.
@@ -120,6 +142,11 @@ struct ModifierListBuilder {
             }
         }
 
+        /// A mistake of a modifier, with what the form knows of its name.
+        func noted(_ diagnostic: Diagnostic) -> Diagnostic {
+            if case .json = self { suggestingTypes(for: diagnostic) } else { diagnostic }
+        }
+
         /// Edits of modifiers, which mean nothing in JSON.
         func fixItsOfChecker(_ fixIts: [FixIt]) -> [FixIt] {
             if case .text(let text) = self { text.fixIts(among: fixIts) } else { [] }
@@ -152,7 +179,7 @@ struct ModifierListBuilder {
         mistakes +=
             (own
             + checker.diagnostics.map { diagnostic in
-                var result = diagnostic
+                var result = form.noted(diagnostic)
                 result.fixIts = form.fixItsOfChecker(diagnostic.fixIts)
                 return result
             }).map { .own($0) }

@@ -101,12 +101,15 @@ public struct StyledTree: Sendable {
         let record = records[id.index]
         let list = lists[Int(record.list)].list
         var next = 0
-        return list.modifiers.compactMap { modifier in
+        return list.modifiers.enumerated().compactMap { index, modifier -> ResolvedModifier? in
+            let occurrence = list.occurrences.isEmpty ? 0 : list.occurrences[index]
             if let constant = modifier.constantArguments {
-                return ResolvedModifier(source: modifier, arguments: constant)
+                return ResolvedModifier(source: modifier, arguments: constant, occurrence: occurrence)
             }
             defer { next += 1 }
-            return bound[Int(record.boundStart) + next].map { ResolvedModifier(source: modifier, arguments: $0) }
+            return bound[Int(record.boundStart) + next].map {
+                ResolvedModifier(source: modifier, arguments: $0, occurrence: occurrence)
+            }
         }
     }
 
@@ -176,12 +179,19 @@ public struct StyledTree: Sendable {
         guard let readers = list.readers[name] else {
             // A diagnostic may suggest the prop that came or went.
             if nodeDiagnostics[index] != nil { rebind(index, []) }
-            return false
+            return isRead(name, byPropertiesOn: id, list)
         }
         let start = Int(records[index].boundStart)
         let before = readers.map { bound[start + $0] }
         rebind(index, readers)
         return readers.indices.contains { bound[start + readers[$0]] != before[$0] }
+            || isRead(name, byPropertiesOn: id, list)
+    }
+
+    /// Whether an `@Attribute` property of a host's modifier on a node reads a prop.
+    private func isRead(_ name: String, byPropertiesOn id: NodeID, _ list: ModifierList) -> Bool {
+        list.dynamicAttributes.contains(name)
+            || list.hasHostsOnNodes && modifiers(of: id).contains { $0.dynamicAttributes.contains(name) }
     }
 
     /// Binds the modifiers of a node that read a prop which changed. When something is or was wrong with the node, all
@@ -312,27 +322,7 @@ public struct StyledTree: Sendable {
 extension BindingFailure {
     /// The diagnostic of a prop, with its place and that of the `attr` that asks for it.
     func diagnostic(on node: Node, modifier: CheckedModifier, isLeftOut: Bool) -> Diagnostic {
-        let outcome = outcome(ofModifier: modifier.name, isLeftOut: isLeftOut)
-        let reference = Diagnostic.Note("read by '\(modifier.name)' here", at: binding.location)
-        let prop = node.prop(named: binding.name)
-        let place = node.location ?? binding.location
-        switch error {
-        case .missing:
-            let names = node.props.map(\.name)
-            // A node with so many props is no one's hand work, and comparing with all takes long.
-            let closest = names.count <= 1_000 ? closestName(to: binding.name, in: names) : nil
-            return Diagnostic(
-                rule: "missing-attribute",
-                message: "the node at \(node.path) has no prop '\(binding.name)'" + outcome
-                    + (closest.map { "; did you mean '\($0)'?" } ?? ""),
-                at: SourceLocation(file: place.file, range: node.typeRange ?? place.range), notes: [reference])
-        case .malformed:
-            let range = prop?.valueRange ?? node.typeRange ?? place.range
-            return Diagnostic(
-                rule: "malformed-attribute",
-                message: "the prop '\(binding.name)' of the node at \(node.path) is "
-                    + BindingFailure.phrase(value) + ", which is no \(typeName)" + outcome,
-                at: SourceLocation(file: place.file, range: range), notes: [reference])
-        }
+        error.read(at: binding.location).diagnostic(
+            on: node, readBy: modifier.name, outcome: outcome(ofModifier: modifier.name, isLeftOut: isLeftOut))
     }
 }

@@ -1,3 +1,5 @@
+import LiverySyntax
+
 /// A value as a host gets it: what a stylesheet said, checked, with every reference bound.
 ///
 /// The model is portable: it names SwiftUI's types and members without having them. `.red.opacity(0.5)` is the member
@@ -96,10 +98,12 @@ public struct GestureStateReference: Hashable, Sendable, Codable {
     public var maximum: Double?
     public var scale: Double
     public var offset: Double
+    /// The type that the value has to be of, such as `CGFloat`; nil for that of the property.
+    public var type: String?
 
     public init(
         gesture: String, property: [String], defaultValue: StyleValue? = nil, minimum: Double? = nil,
-        maximum: Double? = nil, scale: Double = 1, offset: Double = 0
+        maximum: Double? = nil, scale: Double = 1, offset: Double = 0, type: String? = nil
     ) {
         self.gesture = gesture
         self.property = property
@@ -108,6 +112,7 @@ public struct GestureStateReference: Hashable, Sendable, Codable {
         self.maximum = maximum
         self.scale = scale
         self.offset = offset
+        self.type = type
     }
 }
 
@@ -185,7 +190,8 @@ extension StyleValue: CustomStringConvertible {
                 + (member.arguments.map { "(" + StyleValue.list($0) + ")" } ?? "")
         case .initialized(let type, let arguments): type + "(" + StyleValue.list(arguments) + ")"
         case .content(let names):
-            names.count == 1 ? ":" + names[0] : "[" + names.map { ":" + $0 }.joined(separator: ", ") + "]"
+            names.count == 1
+                ? StringContent.atom(names[0]) : "[" + names.map(StringContent.atom).joined(separator: ", ") + "]"
         case .event(let event): event.description
         case .gestureState(let state): state.description
         case .binding(_, let value): value.description
@@ -212,27 +218,7 @@ extension StyleValue: CustomStringConvertible {
     }
 
     /// A text in quotes with its escapes.
-    static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\r": result += "\\r"
-            case "{": result += "\\{"
-            case "}": result += "\\}"
-            default:
-                if scalar.value < 0x20 || scalar.value == 0x7F {
-                    result += "\\u{\(String(scalar.value, radix: 16))}"
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return result + "\""
-    }
+    static func quoted(_ text: String) -> String { StringContent.quoted(text) }
 }
 
 extension EventReference: CustomStringConvertible {

@@ -1,7 +1,7 @@
 import LiverySource
 
-/// The text that a string node stands for.
-enum StringContent {
+/// The text that a string node stands for, and how a text is written as a string.
+package enum StringContent {
     /// One piece of a string's text.
     enum Part: Equatable {
         case text(String)
@@ -74,6 +74,39 @@ enum StringContent {
         return parts(of: node).reduce(into: "") { text, part in
             if case .text(let piece) = part { text += piece }
         }
+    }
+
+    /// A content name with its colon, in quotes where it isn't a plain name.
+    package static func atom(_ name: String) -> String {
+        let isPlain =
+            name.utf8.first.map(Lexer.isIdentifierStart) == true && name.utf8.allSatisfy(Lexer.isIdentifierPart)
+        return ":" + (isPlain ? name : quoted(name))
+    }
+
+    /// A text as a string in quotes, with its escapes: on one line, and without interpolations.
+    package static func quoted(_ text: String) -> String {
+        var result = "\""
+        var previous: UnicodeScalar?
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\", "{", "}":
+                result += "\\"
+                result.unicodeScalars.append(scalar)
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            // `<%` would begin an interpolation in its older spelling.
+            case "%" where previous == "<": result += "\\u{25}"
+            default:
+                if scalar.value < 0x20 || scalar.value == 0x7F {
+                    result += "\\u{\(String(scalar.value, radix: 16))}"
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+            previous = scalar
+        }
+        return result + "\""
     }
 
     /// What lies between the line breaks after the opening and before the closing quotes, and the indentation that the

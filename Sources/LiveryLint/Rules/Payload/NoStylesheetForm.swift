@@ -1,7 +1,9 @@
 /// A modifiers array says something that no stylesheet can.
 ///
 /// LiveView Native 0.1 had modifiers without a counterpart in stylesheets. They are left out, and the rest of the
-/// array counts. An app can have a modifier of its own for it.
+/// array counts. An app can have a modifier of its own for it. The event of a `change` is left out too: a binding takes
+/// an `attr`, and the host knows the prop to write back. `livery convert` also says so of values that can't be written as
+/// text, and of arrays that are known only when the program runs.
 ///
 /// Wrong:
 ///

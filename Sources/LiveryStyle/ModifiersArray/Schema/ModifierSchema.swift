@@ -35,12 +35,13 @@ struct ModifierSchema: Sendable {
 
     init(
         _ type: String, _ keys: [ObjectSchema.Key] = [], _ forms: ObjectSchema.Form..., ignoring: [String] = [],
-        role: Role = .view, selecting selection: Selection = .first, adjust: ObjectSchema.Adjustment? = nil
+        leavingOut: [String] = [], role: Role = .view, selecting selection: Selection = .first,
+        adjust: ObjectSchema.Adjustment? = nil
     ) {
         self.type = type
         self.role = role
         self.selection = selection
-        object = ObjectSchema(keys, ignoring: ["type"] + ignoring, forms: forms, adjust: adjust)
+        object = ObjectSchema(keys, ignoring: ["type"] + ignoring, leavingOut: leavingOut, forms: forms, adjust: adjust)
         foreignLabels = Set(forms.flatMap(\.template.labels)).subtracting(keys.map(\.name)).subtracting(object.ignored)
     }
 

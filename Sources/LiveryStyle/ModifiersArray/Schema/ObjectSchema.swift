@@ -11,12 +11,18 @@ struct ObjectSchema: Sendable {
     let keys: [Key]
     /// Keys, in camelCase, that peers send and nothing reads.
     let ignored: Set<String>
+    /// Keys, in camelCase, of events for which a call has no place.
+    let unsaidEvents: Set<String>
     let forms: [Form]
     let adjust: Adjustment?
 
-    init(_ keys: [Key], ignoring ignored: [String] = [], forms: [Form], adjust: Adjustment? = nil) {
+    init(
+        _ keys: [Key], ignoring ignored: [String] = [], leavingOut unsaidEvents: [String] = [], forms: [Form],
+        adjust: Adjustment? = nil
+    ) {
         self.keys = keys
-        self.ignored = Set(ignored.map(\.camelCased))
+        self.ignored = Set((ignored + unsaidEvents).map(\.camelCased))
+        self.unsaidEvents = Set(unsaidEvents.map(\.camelCased))
         self.forms = forms
         self.adjust = adjust
     }
@@ -70,6 +76,11 @@ struct ObjectSchema: Sendable {
     private func reportUnknownKeys(of object: JSONValue, _ context: inout EntryContext) {
         for member in object.members where !member.value.isNull {
             let name = member.key.camelCased
+            if unsaidEvents.contains(name), !WireValueDecoder.event.isAbsent(member.value) {
+                context.report(
+                    .noStylesheetForm, "the event of '\(member.key)' has no stylesheet form and is left out",
+                    severity: .warning, at: member.value.location)
+            }
             if ignored.contains(name) || keys.contains(where: { $0.name == name || $0.alias == name }) { continue }
             let closest = closestName(to: member.key, in: keys.map(\.wireName))
             context.report(

@@ -16,7 +16,7 @@ extension ModifierTables {
                 .optional("triggers", .optionSet(of: .oneOf("search text"), takesBareName: false), default: ".text"),
                 .nullable("action", .event),
             ],
-            .form("onSubmit(of: triggers, action: action)", when: .has("action")))
+            .form("onSubmit(of: triggers, action)", when: .has("action")))
         ModifierSchema("submit_scope", [.required("is_blocking", .boolean)], "submitScope(isBlocking)")
         ModifierSchema(
             "on_delete_command", [.nullable("perform", .event)],
@@ -62,9 +62,9 @@ extension ModifierTables {
         ModifierSchema(
             "draggable", [.required("payload", .string), .omittable("preview", .content)],
             "draggable(payload, preview: preview)")
+        // Without `for:` it takes texts, as 0.1 does; a stylesheet has no word for a type itself.
         ModifierSchema(
             "drop_destination", [.nullable("action", .event), .omittable("is_targeted", .event)],
-            .form(
-                "dropDestination(for: String.self, action: action, isTargeted: isTargeted)", when: .has("action")))
+            .form("dropDestination(action: action, isTargeted: isTargeted)", when: .has("action")))
     }
 }

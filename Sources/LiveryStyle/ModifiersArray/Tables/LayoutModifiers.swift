@@ -96,7 +96,7 @@ extension ModifierTables {
             .form("overlay(style, ignoresSafeAreaEdges: ignoresSafeAreaEdges)", when: .has("style")))
         ModifierSchema(
             "mask", [.required("alignment", .alignment), .required("mask", .content)],
-            "mask(alignment: alignment, mask: mask)")
+            "mask(alignment: alignment, mask)")
         ModifierSchema("grid_cell_anchor", [.required("anchor", .unitPoint)], "gridCellAnchor(anchor)")
         ModifierSchema("grid_cell_columns", [.required("count", .integer)], "gridCellColumns(count)")
         ModifierSchema("grid_cell_unsized_axes", [.required("axes", .axisSet)], "gridCellUnsizedAxes(axes)")

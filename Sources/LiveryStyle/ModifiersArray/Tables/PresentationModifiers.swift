@@ -4,7 +4,8 @@ import LiverySyntax
 extension ModifierTables {
     /// LiveView Native 0.1, view modifiers of presentation.
     ///
-    /// What is tracked through a `change` event is written as its value on the wire; a call has no place for the event.
+    /// What is tracked through a `change` event is written as its value on the wire; a call has no place for the event,
+    /// and it is reported when there is one.
     @ModifierTableBuilder static var presentation: [ModifierSchema] {
         ModifierSchema(
             "alert",
@@ -12,7 +13,7 @@ extension ModifierTables {
                 .required("title", .string), .required("is_presented", .boolean), .required("actions", .content),
                 .omittable("message", .content),
             ],
-            "alert(title, isPresented: isPresented, actions: actions, message: message)", ignoring: ["change"])
+            "alert(title, isPresented: isPresented, actions: actions, message: message)", leavingOut: ["change"])
         ModifierSchema(
             "confirmation_dialog",
             [
@@ -23,15 +24,15 @@ extension ModifierTables {
             """
             confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, \
             message: message)
-            """, ignoring: ["change"])
+            """, leavingOut: ["change"])
         ModifierSchema(
             "sheet",
             [.required("is_presented", .boolean), .omittable("on_dismiss", .event), .required("content", .content)],
-            "sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)", ignoring: ["change"])
+            "sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)", leavingOut: ["change"])
         ModifierSchema(
             "full_screen_cover",
             [.required("is_presented", .boolean), .omittable("on_dismiss", .event), .required("content", .content)],
-            "fullScreenCover(isPresented: isPresented, onDismiss: onDismiss, content: content)", ignoring: ["change"])
+            "fullScreenCover(isPresented: isPresented, onDismiss: onDismiss, content: content)", leavingOut: ["change"])
         ModifierSchema(
             "popover",
             [
@@ -42,7 +43,7 @@ extension ModifierTables {
             """
             popover(isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, \
             content: content)
-            """, ignoring: ["change"])
+            """, leavingOut: ["change"])
         ModifierSchema(
             "interactive_dismiss_disabled", [.required("disabled", .boolean)], "interactiveDismissDisabled(disabled)")
         ModifierSchema(
@@ -72,7 +73,7 @@ extension ModifierTables {
         ModifierSchema(
             "presentation_detents",
             [.required("detents", .list(of: .detent)), .omittable("selection", .integer)],
-            "presentationDetents(detents, selection: selection)", ignoring: ["change"], adjust: selectDetent)
+            "presentationDetents(detents, selection: selection)", leavingOut: ["change"], adjust: selectDetent)
         ModifierSchema(
             "presentation_drag_indicator", [.required("visibility", .visibility)],
             "presentationDragIndicator(visibility)")

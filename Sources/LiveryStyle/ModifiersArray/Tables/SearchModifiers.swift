@@ -12,7 +12,8 @@ extension ModifierTables {
                 .omittable("suggested_tokens", .list(of: .string)),
                 .optional("placement", .searchFieldPlacement, default: ".automatic"), .optional("prompt", .string),
             ],
-            "searchable(text: text, placement: placement, prompt: prompt)", ignoring: ["change", "dismiss"],
+            "searchable(text: text, placement: placement, prompt: prompt)", ignoring: ["dismiss"],
+            leavingOut: ["change"],
             adjust: reportTokens)
         ModifierSchema(
             "search_completion", [.optional("completion", .string), .optional("token", .string)],
@@ -28,13 +29,13 @@ extension ModifierTables {
                     default: ".automatic"),
                 .required("scopes", .content),
             ],
-            "searchScopes(active, activation: activation, scopes)", ignoring: ["change"])
+            "searchScopes(active, activation: activation, scopes)", leavingOut: ["change"])
         ModifierSchema("search_suggestions", [.required("suggestions", .content)], "searchSuggestions(suggestions)")
         ModifierSchema("find_disabled", [.required("disabled", .boolean)], "findDisabled(disabled)")
         ModifierSchema("replace_disabled", [.required("disabled", .boolean)], "replaceDisabled(disabled)")
         ModifierSchema(
             "find_navigator", [.required("is_presented", .boolean)], "findNavigator(isPresented: isPresented)",
-            ignoring: ["change"])
+            leavingOut: ["change"])
     }
 
     /// Each token is also the template name of its view, for which a stylesheet has no word: the search stays without.

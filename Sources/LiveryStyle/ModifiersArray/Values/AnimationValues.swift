@@ -75,13 +75,7 @@ extension WireValueDecoder {
             "linear": .object(
                 [
                     .required("duration", number),
-                    .optional(
-                        "timing_curve",
-                        oneOf(
-                            """
-                            linear ease_in ease_out ease_in_out circular_ease_in circular_ease_out \
-                            circular_ease_in_out
-                            """), default: ".linear"),
+                    .optional("timing_curve", timingCurve, default: ".linear"),
                 ],
                 "LinearKeyframe(value, duration: duration, timingCurve: timingCurve)"),
             "cubic": .object(
@@ -96,6 +90,16 @@ extension WireValueDecoder {
                     .omittable("start_velocity", number),
                 ],
                 "SpringKeyframe(value, duration: duration, spring: spring, startVelocity: startVelocity)"),
+        ])
+
+    /// A name, or the two control points, which the client of 0.1 declares and then fails to read.
+    private static let timingCurve = byKind(
+        "the name or the two control points of a curve",
+        [
+            .string: oneOf(
+                """
+                linear ease_in ease_out ease_in_out circular_ease_in circular_ease_out circular_ease_in_out
+                """), .array: list(of: unitPoint),
         ])
 
     /// The client of 0.1 tests the form of `duration` and `bounce`, which fits any object, before those after it; here

@@ -45,7 +45,7 @@ extension WireValueDecoder {
         }
         if let components = hexadecimalComponents(text) {
             let fields = components.mapValues {
-                CallTemplate.Field(expression: Expression(.number($0), range: value.range))
+                CallTemplate.Field(expression: Expression(numberKind($0), range: value.range))
             }
             return rgbTemplate.filled(with: fields, at: value.range)
         }

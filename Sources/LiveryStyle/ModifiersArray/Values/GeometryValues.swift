@@ -43,9 +43,16 @@ extension WireValueDecoder {
 
     static let size = tuple(["width", "height"], "CGSize(width: width, height: height)")
 
-    static let affineTransform = positionalCall("CGAffineTransform", count: 6)
+    static let affineTransform = tuple(
+        ["a", "b", "c", "d", "tx", "ty"], "CGAffineTransform(a, b, c, d, tx, ty)")
 
-    static let matrix = positionalCall("CATransform3D", count: 16)
+    /// Sixteen numbers, row by row.
+    static let matrix = tuple(
+        (1...4).flatMap { row in (1...4).map { column in "m\(row)\(column)" } },
+        """
+        ProjectionTransform(CATransform3D(m11: m11, m12: m12, m13: m13, m14: m14, m21: m21, m22: m22, m23: m23, \
+        m24: m24, m31: m31, m32: m32, m33: m33, m34: m34, m41: m41, m42: m42, m43: m43, m44: m44))
+        """)
 
     // MARK: Points
 
@@ -60,7 +67,7 @@ extension WireValueDecoder {
             return namedUnitPoint.decode(value, &context)
         }
         let fields = ["x": x, "y": y].mapValues {
-            CallTemplate.Field(expression: Expression(.number($0), range: value.range))
+            CallTemplate.Field(expression: Expression(numberKind($0), range: value.range))
         }
         return unitPointTemplate.filled(with: fields, at: value.range)
     }
@@ -103,14 +110,6 @@ extension WireValueDecoder {
             guard let numbers = numbers(in: value, count: names.count, &context) else { return nil }
             let fields = numbers.map { CallTemplate.Field(expression: $0) }
             return template.filled(with: Dictionary(zip(names, fields)) { first, _ in first }, at: value.range)
-        }
-    }
-
-    private static func positionalCall(_ name: String, count: Int) -> WireValueDecoder {
-        WireValueDecoder("an array of \(count) numbers") { value, context in
-            guard let numbers = numbers(in: value, count: count, &context) else { return nil }
-            let arguments = numbers.map { Argument(value: $0) }
-            return Expression(.call(name: name, nameRange: value.range, arguments: arguments), range: value.range)
         }
     }
 

@@ -39,7 +39,8 @@ extension WireValueDecoder {
     private static let knownCoordinateSpace = oneOf("global local")
     private static let namedCoordinateSpace = string.wrapped(in: ".named(value)")
 
-    static let gestureMask = oneOf("none gesture subviews all")
+    /// Also an array of names, which the client of 0.1 declares and then fails to read.
+    static let gestureMask = optionSet(of: oneOf("none gesture subviews all"))
 
     // MARK: Keys
 

@@ -70,8 +70,13 @@ extension WireValueDecoder {
         }
     }
 
+    /// A whole number is written as one: `12.0`, as servers write any that may have a fraction, is 12.
     static let number = scalar("a number") { value in
-        value.integer.map { .integer($0) } ?? value.double.map { .number($0) }
+        value.integer.map { .integer($0) } ?? value.double.map(numberKind)
+    }
+
+    static func numberKind(_ double: Double) -> Expression.Kind {
+        wholeNumber(double).map { .integer($0) } ?? .number(double)
     }
 
     /// A whole number, `2.0` included, as Foundation's decoder reads it.
