@@ -115,9 +115,10 @@ struct SwiftSyntaxUse {
     package.dependencies.append(
         .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0"))
     let swiftSyntax: SwiftSyntaxUse? = SwiftSyntaxUse(
-        products: ["SwiftCompilerPlugin", "SwiftParser", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros"].map {
-            .product(name: $0, package: "swift-syntax")
-        })
+        products: [
+            "SwiftCompilerPlugin", "SwiftIfConfig", "SwiftParser", "SwiftParserDiagnostics",
+            "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+        ].map { .product(name: $0, package: "swift-syntax") })
 #else
     let swiftSyntax: SwiftSyntaxUse? = swiftSyntaxFolder().map { folder in
         SwiftSyntaxUse(
@@ -139,7 +140,23 @@ if let swiftSyntax {
         name: "LiveryMacrosTests",
         dependencies: ["Livery", "LiveryMacroPlugin", "LiveryMacroSyntax", "LiveryMacros", "LiveryValues"],
         exclude: ["Fixtures"])
-    for target in [reader, plugin, tests] {
+    // The catalogue of a host from its source, with the plugin that runs it.
+    let dump = Target.executableTarget(
+        name: "LiveryCatalogueDump",
+        dependencies: ["LiverySource", "LiveryCatalogue", "LiveryStyle", "LiveryMacroSyntax"])
+    let dumpTests = Target.testTarget(
+        name: "LiveryCatalogueDumpTests",
+        dependencies: ["Livery", "LiveryValues", "LiveryMacros", "LiveryCatalogueDump"])
+    let dumpPlugin = Target.plugin(
+        name: "DumpCatalogue",
+        capability: .command(
+            intent: .custom(
+                verb: "dump-catalogue", description: "Write what targets add to stylesheets as a catalogue"),
+            permissions: [.writeToPackageDirectory(reason: "It writes the catalogues of targets.")]),
+        dependencies: ["LiveryCatalogueDump"])
+    package.targets.append(dumpPlugin)
+    package.products.append(.plugin(name: "DumpCatalogue", targets: ["DumpCatalogue"]))
+    for target in [reader, plugin, tests, dump, dumpTests] {
         target.dependencies += swiftSyntax.products
         target.swiftSettings = swiftSyntax.swiftSettings
         target.linkerSettings = swiftSyntax.linkerSettings

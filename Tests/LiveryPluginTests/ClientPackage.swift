@@ -52,6 +52,9 @@ enum ClientPackage {
     /// Runs `swift build`; its output is all on standard output.
     static func build() throws -> Program.Result { try swift(["build"]) }
 
+    /// Runs `swift run` with an executable target's name and arguments.
+    static func run(_ arguments: [String]) throws -> Program.Result { try swift(["run", "--quiet"] + arguments) }
+
     /// Runs `swift package` with a plugin's verb and arguments.
     static func package(_ arguments: [String], isAllowedToWrite: Bool = false) throws -> Program.Result {
         try swift(["package"] + (isAllowedToWrite ? ["--allow-writing-to-package-directory"] : []) + arguments)

@@ -7,6 +7,7 @@ import Testing
     .enabled(if: ClientPackage.isTested, "a client package is only built when LIVERY_TEST_PLUGINS is 1"))
 struct ClientPackageTests {
     private static let card = "Sources/Shop/card.sheet"
+    private static let catalogue = "Catalogues/ShopModifiers.swiftinterface"
     private static let broken = "@import \"base.sheet\"\n\"card\" do\n    paddng(12)\n    background(brand)\nend\n"
     private static let finding = "Sources/Shop/card.sheet:3:5: error: there is no modifier 'paddng'"
     private static let check = "Checking stylesheets of Shop"
@@ -111,6 +112,52 @@ struct ClientPackageTests {
         let again = try ClientPackage.package(
             ["format-stylesheets", "--target", "Shop", "--check"], isAllowedToWrite: true)
         #expect(again.status == 0 && again.stdout == "", "\(again)")
+    }
+
+    @Test func `dump-catalogue writes from source what the running host registers`() throws {
+        let dump = try ClientPackage.package(
+            ["dump-catalogue", "--target", "ShopModifiers"], isAllowedToWrite: true)
+        #expect(dump.status == 0 && dump.stdout == "\(Self.catalogue) is written\n", "\(dump)")
+        let registered = try ClientPackage.run(["ShopModifiers", Self.catalogue])
+        #expect(registered.status == 0 && registered.stdout == "priceTag ribbon\n", "\(registered)")
+
+        let card = """
+            "tag" do
+              priceTag(attr("price"), emphasis: .strong(by: 3).muted())
+              priceTag(labels: ["new", attr("label")], of: Product(name: "Tea"))
+              ribbon("sale")
+            end
+
+            """
+        let lint = ["lint-stylesheets", Self.card, "--catalogue", Self.catalogue, "--format", "unix"]
+        try ClientPackage.write(card, to: Self.card)
+        let clean = try ClientPackage.package(lint)
+        #expect(clean.status == 0, "\(clean)")
+        try ClientPackage.write(card.replacing(".strong(by: 3)", with: ".loud"), to: Self.card)
+        let wrong = try ClientPackage.package(lint)
+        #expect(wrong.status != 0 && wrong.stdout.hasPrefix("\(Self.card):2:38: error:"), "\(wrong)")
+    }
+
+    @Test func `dump-catalogue --check fails with the difference when the catalogue is out of date`() throws {
+        let arguments = ["dump-catalogue", "--target", "ShopModifiers"]
+        #expect(try ClientPackage.package(arguments, isAllowedToWrite: true).status == 0)
+        let written = try ClientPackage.text(of: Self.catalogue)
+        // Without names, all targets that use Livery are meant.
+        let clean = try ClientPackage.package(["dump-catalogue", "--check"], isAllowedToWrite: true)
+        #expect(clean.status == 0 && clean.stdout == "", "\(clean)")
+
+        let source = "Sources/ShopModifiers/PriceTag.swift"
+        let text = try ClientPackage.text(of: source)
+        try ClientPackage.write(text.replacing("case regular", with: "case regular, plain"), to: source)
+        let stale = try ClientPackage.package(arguments + ["--check"], isAllowedToWrite: true)
+        #expect(stale.status != 0 && stale.stdout.contains("\n+    case plain\n"), "\(stale)")
+        #expect(stale.stdout.hasPrefix("error: '\(Self.catalogue)' is out of date\n"), "\(stale)")
+        #expect(try ClientPackage.text(of: Self.catalogue) == written)
+
+        try ClientPackage.write(text.replacing("case regular", with: "case regular, dim(Double)"), to: source)
+        let printed = try ClientPackage.package(arguments + ["--output", "-"], isAllowedToWrite: true)
+        #expect(printed.status != 0 && printed.stdout.hasPrefix("//"), "\(printed)")
+        #expect(printed.stderr.contains("\(source):22:23: error: a stylesheet can't give a 'Double'"), "\(printed)")
     }
 
     @Test func `The workflow's build step puts livery on the PATH`() throws {

@@ -12,9 +12,8 @@ public struct StyleRegistry: Sendable {
 
     /// Adds a modifier, with the types of its parameters. Each name that it declares is decoded by it from now on.
     public mutating func register<Modifier: StylesheetModifier>(_ type: Modifier.Type) {
-        let text = type.declarations
-        let isBare = !text.contains("extension ")
-        let file = SourceFile(path: "\(type)", text: isBare ? "extension View {\n\(text)\n}\n" : text)
+        let text = SignatureText.modifierDeclarations(written: type.declarations)
+        let file = SourceFile(path: "\(type)", text: text)
         declarations.append(file)
         for name in Catalogue(reading: [file]).modifierNames {
             modifiers[name] = type
@@ -28,7 +27,7 @@ public struct StyleRegistry: Sendable {
         if let container = type as? any StylesheetContainer.Type { return register(container.elementType) }
         let signatures = type.signatures
         guard !signatures.isEmpty else { return }
-        let text = StylesheetSignature.typeDeclaration(type.stylesheetType, signatures)
+        let text = SignatureText.typeDeclaration(type.stylesheetType, signatures.map(\.text))
         declarations.append(SourceFile(path: "\(type.stylesheetType)", text: text))
         registerParameters(of: signatures)
     }

@@ -25,5 +25,5 @@ public protocol StylesheetModifier: Sendable {
 
 extension StylesheetModifier {
     public static var signatures: [StylesheetSignature] { [] }
-    public static var declarations: String { StylesheetSignature.modifierDeclarations(signatures) }
+    public static var declarations: String { SignatureText.modifierDeclarations(signatures.map(\.text)) }
 }

@@ -53,35 +53,8 @@ public struct StylesheetSignature: Sendable {
         self.availability = availability
     }
 
-    /// The declaration in the syntax of a catalogue, for a type of a given name.
-    func declaration(in type: TypeReference) -> String {
-        let list = "(" + parameters.map(\.declaration.description).joined(separator: ", ") + ")"
-        let text =
-            switch kind {
-            case .modifier: "func \(name)\(list) -> some View"
-            case .initializer: "init\(list)"
-            case .enumCase: "case \(name)" + (parameters.isEmpty ? "" : list)
-            case .staticFunction: "static func \(name)\(list) -> \(type)"
-            case .staticProperty: "static var \(name): \(type) { get }"
-            case .function: "func \(name)\(list) -> \(type)"
-            case .property: "var \(name): \(type) { get }"
-            }
-        return availability.isEmpty ? text : availability + " " + text
-    }
-
-    /// The declarations of modifiers, as methods of `View`.
-    static func modifierDeclarations(_ signatures: [StylesheetSignature]) -> String {
-        "extension View {\n" + signatures.map { "  " + $0.declaration(in: .named("View")) }.joined(separator: "\n")
-            + "\n}\n"
-    }
-
-    /// The declaration of a type with its members.
-    static func typeDeclaration(_ type: TypeReference, _ signatures: [StylesheetSignature]) -> String {
-        let keyword = signatures.contains { $0.kind == .enumCase } ? "enum" : "struct"
-        let members = signatures.map { "  " + $0.declaration(in: type) }.joined(separator: "\n")
-        let path = (type.name ?? "").split(separator: ".")
-        guard path.count > 1, let name = path.last else { return "\(keyword) \(type) {\n\(members)\n}\n" }
-        let outer = path.dropLast().joined(separator: ".")
-        return "extension \(outer) {\n\(keyword) \(name) {\n\(members)\n}\n}\n"
+    /// The signature as a catalogue has it.
+    var text: SignatureText {
+        SignatureText(kind, name, parameters.map(\.declaration), availability: availability)
     }
 }

@@ -5,6 +5,8 @@ let package = Package(
     name: "Client",
     dependencies: [.package(name: "Livery", path: "../../../..")],
     targets: [
-        .executableTarget(name: "Shop", plugins: [.plugin(name: "CheckStylesheets", package: "Livery")])
+        .executableTarget(name: "Shop", plugins: [.plugin(name: "CheckStylesheets", package: "Livery")]),
+        .executableTarget(
+            name: "ShopModifiers", dependencies: [.product(name: "LiveryMacros", package: "Livery")]),
     ]
 )
