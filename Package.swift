@@ -71,7 +71,9 @@ let package = Package(
     name: "Livery",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
-        .library(name: "Livery", targets: ["Livery", "LiveryValues"]),
+        .library(name: "Livery", targets: ["Livery"]),
+        // By itself, since its names are those of SwiftUI, and who doesn't need it shouldn't wait for it.
+        .library(name: "LiveryValues", targets: ["LiveryValues"]),
         .executable(name: "livery", targets: ["LiveryTool"]),
     ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
     targets: modules.map { module in

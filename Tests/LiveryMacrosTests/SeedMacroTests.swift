@@ -23,14 +23,14 @@ struct SeedMacroTests {
     }
 
     @Test func `A nested Resolvable resolves to the type around it`() throws {
-        let decoding = try SheetDecoding<BackgroundVideo>(
+        let decoding = try SheetDecoding<Seed.BackgroundVideo>(
             #"backgroundVideo(Video("https://example.org/v", in: attr("resolution")))"#,
             props: #""resolution": "1080""#)
         #expect(decoding.messages == [])
         let video = try #require(decoding.modifiers.first).video
         #expect(
             try video.resolve(on: decoding.node, in: decoding.context)
-                == Video(url: "https://example.org/v", resolution: 1080))
+                == Seed.Video(url: "https://example.org/v", resolution: 1080))
     }
 }
 
@@ -53,7 +53,7 @@ private protocol ViewModifier {
 }
 
 @ASTDecodable("fillBackground")
-private struct FillBackgroundModifier<Root: RootRegistry>: ViewModifier, @preconcurrency Decodable {
+private struct FillBackgroundModifier<Root: RootRegistry>: ViewModifier, Decodable {
     let fill: StylesheetResolvableShapeStyle
 
     init(_ fill: StylesheetResolvableShapeStyle) {
@@ -77,31 +77,34 @@ private struct MyModifier<Root: RootRegistry>: ViewModifier, Decodable {
     }
 }
 
-private struct Video: Equatable {
-    let url: String
-    let resolution: Int
+/// The type of the description that props are resolved to, and its modifier.
+private enum Seed {
+    struct Video: Equatable {
+        let url: String
+        let resolution: Int
 
-    @ASTDecodable("Video")
-    struct Resolvable: StylesheetResolvable, Decodable {
-        let url: AttributeReference<String>
-        let resolution: AttributeReference<Int>
+        @ASTDecodable("Video")
+        struct Resolvable: StylesheetResolvable, Decodable {
+            let url: AttributeReference<String>
+            let resolution: AttributeReference<Int>
 
-        init(_ url: AttributeReference<String>, in resolution: AttributeReference<Int>) {
-            self.url = url
-            self.resolution = resolution
-        }
+            init(_ url: AttributeReference<String>, in resolution: AttributeReference<Int>) {
+                self.url = url
+                self.resolution = resolution
+            }
 
-        func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> Video {
-            Video(
-                url: try url.resolve(on: element, in: context),
-                resolution: try resolution.resolve(on: element, in: context))
+            func resolve(on element: ElementNode, in context: StyleContext) throws(AttributeError) -> Video {
+                Video(
+                    url: try url.resolve(on: element, in: context),
+                    resolution: try resolution.resolve(on: element, in: context))
+            }
         }
     }
-}
 
-@ASTDecodable("backgroundVideo")
-private struct BackgroundVideo {
-    let video: Video.Resolvable
+    @ASTDecodable("backgroundVideo")
+    struct BackgroundVideo {
+        let video: Video.Resolvable
 
-    init(_ video: Video.Resolvable) { self.video = video }
+        init(_ video: Video.Resolvable) { self.video = video }
+    }
 }
