@@ -82,7 +82,7 @@ struct TypeNamingTests {
         var names: [String] = []
         for type in table.types(isOwn: false)
         where !type.conformances.isDisjoint(with: ["StylesheetValue", "StylesheetResolvable"]) && !type.isPrivate {
-            let running = Self.extended[type.name] ?? type.mangledName.flatMap { _typeByName($0) }
+            let running = Self.extended[type.name] ?? type.mangledNames.lazy.compactMap { _typeByName($0) }.first
             let runningName: TypeReference? =
                 switch running {
                 case let running as any StylesheetValue.Type: running.stylesheetType
@@ -104,16 +104,17 @@ extension KnownType {
         return node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     }
 
-    /// The name by which the runtime finds a type of Livery's, with `Double` for each generic parameter; nil for a type whose
-    /// declaration isn't there.
-    fileprivate var mangledName: String? {
-        guard let (node, file) = declaration else { return nil }
+    /// The names by which the runtime may find a type of Livery's, with `Double` for each generic parameter: one for each
+    /// way in which the types around it can be structs and enums. None for a type whose declaration isn't there.
+    fileprivate var mangledNames: [String] {
+        guard let (node, file) = declaration else { return [] }
         let folders = file.source.path.split(separator: "/").map(String.init)
-        guard let sources = folders.lastIndex(of: "Sources") else { return nil }
+        guard let sources = folders.lastIndex(of: "Sources") else { return [] }
         func part(_ name: String) -> String { "\(name.utf8.count)\(name)" }
-        var result = part(folders[sources + 1])
-        for name in path.dropLast() { result += part(name) + "V" }
-        result += part(path.last ?? "") + (node.is(EnumDeclSyntax.self) ? "O" : "V")
-        return generics.isEmpty ? result : result + "y" + String(repeating: "Sd", count: generics.count) + "G"
+        var results = [part(folders[sources + 1])]
+        for name in path.dropLast() { results = results.flatMap { [$0 + part(name) + "V", $0 + part(name) + "O"] } }
+        let kind = node.is(EnumDeclSyntax.self) ? "O" : "V"
+        let arguments = generics.isEmpty ? "" : "y" + String(repeating: "Sd", count: generics.count) + "G"
+        return results.map { $0 + part(path.last ?? "") + kind + arguments }
     }
 }

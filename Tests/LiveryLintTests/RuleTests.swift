@@ -115,6 +115,10 @@ import Testing
         let sources = GeneratedRules.repository.appending(path: "Sources")
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         for case let url as URL in files where url.pathExtension == "swift" && !url.path.contains("+Generated") {
+            // What reads the Swift of a host finds no mistakes of stylesheets.
+            if url.pathComponents.contains(where: { $0.hasPrefix("LiveryMacro") || $0 == "LiveryCatalogueDump" }) {
+                continue
+            }
             let text = try String(contentsOf: url, encoding: .utf8)
             for match in text.matches(of: /rule: (?:String = )?"([a-z0-9-]+)"/) { found.insert(String(match.1)) }
             // Calls of a local `report("rule", …)`.

@@ -2,6 +2,8 @@ import LiveryCatalogue
 import LiveryStyle
 
 /// The arguments of a modifier, read by the names of the properties that stand for its parameters.
+///
+/// What reads them isn't inlined: some hundred uses would take long to compile, and gain nothing beside the decoding.
 struct ModifierArguments {
     /// The parameters of the overload, with properties' names.
     let parameters: [Parameter]
@@ -31,12 +33,14 @@ struct ModifierArguments {
     // MARK: Values
 
     /// The value of a parameter that every call gives.
+    @inline(never)
     func value<Value: StylesheetValue>(_ name: String) throws(StylesheetDecodingError) -> Value {
         guard let argument = arguments(name).values.first else { throw missing(name) }
         return try Value(from: argument.value)
     }
 
     /// The value of a parameter, or its default when the call or the overload leaves it out.
+    @inline(never)
     func value<Value: StylesheetValue>(
         _ name: String, default standard: @autoclosure () -> Value
     ) throws(StylesheetDecodingError) -> Value {
@@ -45,12 +49,14 @@ struct ModifierArguments {
     }
 
     /// The value of a parameter; nil when the overload doesn't have it, and for nil.
+    @inline(never)
     func valueIfPresent<Value: StylesheetValue>(_ name: String) throws(StylesheetDecodingError) -> Value? {
         guard let argument = arguments(name).values.first, argument.value != .null else { return nil }
         return try Value(from: argument.value)
     }
 
     /// The value of a parameter, or its default when the call leaves it out; nil when the overload doesn't have it.
+    @inline(never)
     func valueIfPresent<Value: StylesheetValue>(
         _ name: String, default standard: @autoclosure () -> Value
     ) throws(StylesheetDecodingError) -> Value? {
@@ -60,6 +66,7 @@ struct ModifierArguments {
     }
 
     /// The values of a variadic parameter; nil when the overload doesn't have it.
+    @inline(never)
     func listIfPresent<Value: StylesheetValue>(_ name: String) throws(StylesheetDecodingError) -> [Value]? {
         let (isDeclared, values) = arguments(name)
         guard isDeclared else { return nil }
@@ -71,12 +78,14 @@ struct ModifierArguments {
     // MARK: References
 
     /// Content, an event or a two-way value that every call gives.
+    @inline(never)
     func reference<Reference: StylesheetResolvable>(_ name: String) throws(StylesheetDecodingError) -> Reference {
         guard let argument = arguments(name).values.first else { throw missing(name) }
         return try Reference(from: .constant(argument.value), in: ModifierArguments.catalogue)
     }
 
     /// Content, an event or a two-way value; nil when the overload doesn't have it, and for nil.
+    @inline(never)
     func referenceIfPresent<Reference: StylesheetResolvable>(
         _ name: String
     ) throws(StylesheetDecodingError) -> Reference? {

@@ -14,23 +14,28 @@ struct ModifierText {
 
     init(_ table: OverloadTable) { self.table = table }
 
+    @inline(never)
     mutating func add(_ name: String, _ value: some StylesheetValue) {
         properties.append(Property(name: name, text: StylesheetText.value(value), isOptional: false))
     }
 
+    @inline(never)
     mutating func add(_ name: String, _ reference: some ReferenceText) {
         properties.append(Property(name: name, text: reference.stylesheetText, isOptional: false))
     }
 
+    @inline(never)
     mutating func addIfPresent(_ name: String, _ value: (some StylesheetValue)?) {
         properties.append(Property(name: name, text: value.map { StylesheetText.value($0) }, isOptional: true))
     }
 
+    @inline(never)
     mutating func addIfPresent(_ name: String, _ reference: (some ReferenceText)?) {
         properties.append(Property(name: name, text: reference?.stylesheetText, isOptional: true))
     }
 
     /// The values of a variadic parameter; none is written as nothing.
+    @inline(never)
     mutating func addListIfPresent(_ name: String, _ values: [some StylesheetValue]?) {
         let text = values.map { $0.map { StylesheetText.value($0) }.joined(separator: ", ") }
         properties.append(Property(name: name, text: text, isOptional: true))
