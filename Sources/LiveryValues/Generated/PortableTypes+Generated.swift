@@ -43,6 +43,7 @@ public let portableTypes: [any StylesheetValue.Type] = [
     ButtonBorderShape.self,
     ButtonRepeatBehavior.self,
     ButtonSizing.self,
+    CATransform3D.self,
     CGAffineTransform.self,
     CGLineCap.self,
     CGLineJoin.self,

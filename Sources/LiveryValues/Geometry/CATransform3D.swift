@@ -1,4 +1,4 @@
-import LiveryStyle
+public import LiveryStyle
 
 /// A transform of space, as a matrix of four rows.
 public struct CATransform3D: StylesheetValue, CustomStringConvertible {
