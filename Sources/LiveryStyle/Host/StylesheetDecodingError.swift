@@ -45,7 +45,9 @@ public struct StylesheetDecodingError: Error, Sendable, CustomStringConvertible 
 
     /// The error as that of the argument at an index.
     @usableFromInline
-    func ofArgument(_ index: Int) -> StylesheetDecodingError { StylesheetDecodingError(reason: reason, argument: index) }
+    func ofArgument(_ index: Int) -> StylesheetDecodingError {
+        StylesheetDecodingError(reason: reason, argument: index)
+    }
 
     /// A value of another type than the one asked for.
     public static func mismatch(_ expression: CheckedExpression, with type: TypeReference) -> Self {
