@@ -48,17 +48,6 @@ struct Expandable {
     }
 }
 
-struct ColorSchemeKey: StyleEnvironmentKey {
-    static let defaultValue = ColorScheme.light
-}
-
-extension StyleEnvironment {
-    var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
-    }
-}
-
 /// The code of "Your first modifier".
 struct FirstModifierTests {
     private func styled(_ body: String, _ json: String, _ configuration: StyleConfiguration) -> StyledTree {
