@@ -1,4 +1,3 @@
-@testable import LiveryMacroPlugin
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax

@@ -1,0 +1,1 @@
+../../../Sources/LiveryMacroPlugin/ASTDecodableMacro.swift
