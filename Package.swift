@@ -29,7 +29,7 @@ let modulesWithFixtures: Set = [
 ]
 
 /// What other packages can lint and format their stylesheets with: each builds arguments and runs the tool.
-let plugins: [(name: String, capability: Target.PluginCapability)] = [
+let allPlugins: [(name: String, capability: Target.PluginCapability)] = [
     ("CheckStylesheets", .buildTool()),
     (
         "LintStylesheets",
@@ -42,6 +42,11 @@ let plugins: [(name: String, capability: Target.PluginCapability)] = [
             permissions: [.writeToPackageDirectory(reason: "It lays stylesheets out in place.")])
     ),
 ]
+
+/// CI sets this variable for a build without plugins, because SwiftPM builds the tools that they run a second time; it builds
+/// them in a client package.
+let hasPlugins = Context.environment["LIVERY_WITHOUT_PLUGINS"] != "1"
+let plugins = hasPlugins ? allPlugins : []
 
 /// The folder of the toolchain's SwiftSyntax, with which the macro is built so that the package needs no other; nil when it
 /// isn't found. `LIVERY_SWIFT_SYNTAX` is a folder to take instead, or `none`.
@@ -158,8 +163,10 @@ if let swiftSyntax {
                 verb: "dump-catalogue", description: "Write what targets add to stylesheets as a catalogue"),
             permissions: [.writeToPackageDirectory(reason: "It writes the catalogues of targets.")]),
         dependencies: ["LiveryCatalogueDump"])
-    package.targets.append(dumpPlugin)
-    package.products.append(.plugin(name: "DumpCatalogue", targets: ["DumpCatalogue"]))
+    if hasPlugins {
+        package.targets.append(dumpPlugin)
+        package.products.append(.plugin(name: "DumpCatalogue", targets: ["DumpCatalogue"]))
+    }
     for target in [reader, plugin, tests, dump, dumpTests] {
         target.dependencies += swiftSyntax.products
         target.swiftSettings = swiftSyntax.swiftSettings
