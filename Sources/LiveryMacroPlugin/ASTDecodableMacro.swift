@@ -5,10 +5,10 @@ public import SwiftSyntaxMacros
 
 /// `@ASTDecodable("identifier")`: writes how a stylesheet makes a type's values.
 public struct ASTDecodableMacro {
-    /// Protocols of SwiftUI whose types are on the main actor.
+    /// The protocols whose types are on the main actor.
     private static let mainActorProtocols: Set<String> = {
         #if canImport(Darwin)
-            ["View", "ViewModifier", "Scene", "App", "Commands", "ToolbarContent", "Widget"]
+            SignatureReader.mainActorProtocolsOfSwiftUI
         #else
             []
         #endif

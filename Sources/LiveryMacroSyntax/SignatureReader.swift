@@ -13,6 +13,11 @@ public struct SignatureReader {
     /// Protocols that put the types that conform to them on the main actor.
     public let mainActorProtocols: Set<String>
 
+    /// The protocols of SwiftUI that do so, where there is SwiftUI.
+    public static let mainActorProtocolsOfSwiftUI: Set = [
+        "View", "ViewModifier", "Scene", "App", "Commands", "ToolbarContent", "Widget",
+    ]
+
     public init(
         _ identifier: StylesheetIdentifier, in lexicalContext: [Syntax] = [], names: ReferenceNames = ReferenceNames(),
         mainActorProtocols: Set<String> = []

@@ -1,3 +1,4 @@
+import LiveryMacroSyntax
 import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
@@ -28,10 +29,8 @@ final class BuildTarget {
         #endif
     }
 
-    /// The protocols of SwiftUI whose types are on the main actor.
-    var mainActorProtocols: Set<String> {
-        isDarwin ? ["View", "ViewModifier", "Scene", "App", "Commands", "ToolbarContent", "Widget"] : []
-    }
+    /// The protocols whose types are on the main actor.
+    var mainActorProtocols: Set<String> { isDarwin ? SignatureReader.mainActorProtocolsOfSwiftUI : [] }
 
     let system: String
     private let conditions: Set<String>
