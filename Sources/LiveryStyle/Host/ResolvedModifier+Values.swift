@@ -23,13 +23,12 @@ extension ResolvedModifier {
     public func values<Value: StylesheetValue>(
         _ label: String, as type: Value.Type = Value.self
     ) throws(StylesheetDecodingError) -> [Value]? {
-        guard overload.parameters.contains(where: { ($0.label ?? $0.name) == label && $0.isVariadic }) else {
+        let parameters = overload.parameters
+        guard let index = parameters.firstIndex(where: { ($0.label ?? $0.name) == label && $0.isVariadic }) else {
             return nil
         }
-        guard let first = arguments.firstIndex(where: { $0.label == label }) else { return [] }
-        var result = [try Value(from: arguments[first].value)]
-        for argument in arguments[(first + 1)...] {
-            guard argument.label == nil else { break }
+        var result: [Value] = []
+        for argument in arguments.ofParameter(index, among: parameters) {
             result.append(try Value(from: argument.value))
         }
         return result
@@ -46,15 +45,27 @@ extension ResolvedModifier {
     /// The value of the parameter with a label, or with a name when it has no label. Linear in the parameters.
     public func parameterValue(_ label: String) -> StyleValue? {
         if let argument = arguments.first(where: { $0.label == label }) { return argument.value }
-        // Arguments stand in the order of the parameters; those without a label are told apart by it.
+        let parameters = overload.parameters
+        guard let index = parameters.firstIndex(where: { $0.label == nil && $0.name == label }) else { return nil }
+        return arguments.ofParameter(index, among: parameters).first?.value
+    }
+}
+
+extension [ResolvedArgument] {
+    /// The arguments of a parameter: one, several of a variadic one, or none when it has no value.
+    ///
+    /// Arguments stand in the order of the parameters; one is missing when the call leaves it out and its default can't be
+    /// expressed. Linear in the parameters.
+    package func ofParameter(_ index: Int, among parameters: [Parameter]) -> ArraySlice<ResolvedArgument> {
+        var first = 0
         var next = 0
-        for parameter in overload.parameters where parameter.label == nil {
-            while next < arguments.count, arguments[next].label != nil { next += 1 }
-            guard next < arguments.count else { return nil }
-            if parameter.name == label { return arguments[next].value }
+        for parameter in parameters[...index] {
+            first = next
+            guard next < count, self[next].label == parameter.label else { continue }
             next += 1
+            while parameter.isVariadic, next < count, self[next].label == nil { next += 1 }
         }
-        return nil
+        return self[first..<next]
     }
 }
 

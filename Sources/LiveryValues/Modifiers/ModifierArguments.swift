@@ -15,19 +15,11 @@ struct ModifierArguments {
     private static let catalogue = Catalogue(reading: [])
 
     /// The arguments of a property's parameter: one, or several of a variadic one; none when it has no value.
-    ///
-    /// Arguments stand in the order of parameters; one is missing when its default can't be expressed.
     private func arguments(_ name: String) -> (isDeclared: Bool, values: ArraySlice<ResolvedArgument>) {
-        var next = 0
-        for parameter in parameters {
-            let first = next
-            if next < arguments.count, arguments[next].label == parameter.label {
-                next += 1
-                while parameter.isVariadic, next < arguments.count, arguments[next].label == nil { next += 1 }
-            }
-            if parameter.name == name { return (true, arguments[first..<next]) }
+        guard let index = parameters.firstIndex(where: { $0.name == name }) else {
+            return (whole.contains { $0.name == name }, [])
         }
-        return (whole.contains { $0.name == name }, [])
+        return (true, arguments.ofParameter(index, among: parameters))
     }
 
     // MARK: Values
