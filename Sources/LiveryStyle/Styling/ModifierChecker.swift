@@ -222,11 +222,12 @@ extension ModifierChecker {
             maker = own
             do throws(StylesheetDecodingError) {
                 host = try own.modifier(named: call.name, arguments)
-            } catch  where error.dependsOnNode {
-                host = nil
             } catch {
-                report(error.diagnostic(of: call, at: location))
-                return nil
+                // What a prop decides is known, and may be wrong, only on nodes.
+                guard error.dependsOnNode else {
+                    report(error.diagnostic(of: call, at: location))
+                    return nil
+                }
             }
         }
         return CheckedModifier(

@@ -26,7 +26,7 @@ public struct ProjectionTransform: StylesheetValue, CustomStringConvertible {
         let use = try ValueUse(of: value, as: Self.stylesheetType)
         var call = use.call
         guard case .initialized = use.kind, use.name == "ProjectionTransform" else { throw use.mismatch }
-        if case .initialized("CATransform3D", _) = call.arguments.first?.value {
+        if call.isNext(nil, as: CATransform3D.self) {
             self.init(try call.next(nil, as: CATransform3D.self))
         } else {
             self.init(try call.next(nil, default: CGAffineTransform.identity))

@@ -45,6 +45,8 @@ public struct Attribute<Value: StylesheetValue>: DynamicProperty {
     public var wrappedValue: Value {
         let definition = cell.definition
         guard let value = cell.state?.value ?? definition.fallback ?? definition.missing else {
+            // No input leads here: a modifier for a node has the value, or isn't made (`AttributeError`). There is none to give
+            // to a host that reads a prop without asking for a node.
             preconditionFailure("'\(definition.name)' is read in a modifier that isn't for a node: see host(as:on:in:)")
         }
         return value
