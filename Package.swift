@@ -13,12 +13,13 @@ let modules: [(name: String, dependencies: [String])] = [
     ("LiveryStyle", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree"]),
     ("LiveryValues", ["LiverySource", "LiveryCatalogue", "LiveryStyle"]),
     ("LiveryPreview", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle"]),
+    ("LiverySession", ["LiverySource", "LiveryJSON", "LiveryCatalogue", "LiveryTree", "LiveryStyle"]),
     ("LiveryLint", ["LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle"]),
     (
         "Livery",
         [
             "LiverySource", "LiveryJSON", "LiverySyntax", "LiveryCatalogue", "LiveryTree", "LiveryStyle",
-            "LiveryPreview", "LiveryLint",
+            "LiveryPreview", "LiverySession", "LiveryLint",
         ]
     ),
 ]

@@ -2,6 +2,7 @@
 @_exported import LiveryJSON
 @_exported import LiveryLint
 @_exported import LiveryPreview
+@_exported import LiverySession
 @_exported import LiverySource
 @_exported import LiveryStyle
 @_exported import LiverySyntax
