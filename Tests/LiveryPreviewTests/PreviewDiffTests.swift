@@ -85,7 +85,7 @@ import Testing
             ).root)
         _ = try after.update { tree in
             try tree.remove(last)
-            return try tree.insert(payload, at: .end(of: parent)).inserted
+            return try tree.insert(payload, at: .end(of: parent)).inserted.map(TreeChange.inserted)
         }
         let difference = PreviewDiff(from: before, to: after)
         #expect(difference.nodes.map { $0.changes.count } == [2, 2])

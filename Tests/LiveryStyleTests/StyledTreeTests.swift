@@ -233,7 +233,7 @@ struct StyledTreeTests {
                 reading: SourceFile(path: "in.json", text: #"{"type":"H","children":[{"type":"T","class":"a"}]}"#)
             ).root)
         let changed = try styled.update { tree throws(TreeEditError) in
-            try tree.insert(payload, at: .end(of: root)).inserted
+            try tree.insert(payload, at: .end(of: root)).inserted.map(TreeChange.inserted)
         }
         #expect(changed.map { styled.modifiers(of: $0).map(\.description) } == [["padding(1)"]])
     }

@@ -1,34 +1,182 @@
+import LiveryJSON
+import LiverySource
 import LiveryStyle
 import LiveryTree
 
-/// Arizona's native render target, as a client sees it (Arizona wire).
+/// Arizona's native render target, as a client sees it.
+///
+/// The rules are those of the framework's document on its native target and of its servers; where a comment names a section,
+/// it is one of Documentation/ArizonaWire.md.
 public struct ArizonaWire: LiveWire {
     public private(set) var page: StyledTree
+    private var state: ArizonaState
+    private let base: String
+    /// The number of frames of this connection so far.
+    private var frameCount = 0
 
     /// - Parameters:
-    ///   - base: The server, with the scheme `http` or `https`, and `ws` or `wss` too; its path is that of the socket, `/ws`
-    ///     when it has none.
+    ///   - base: The server's URL, with the scheme `http`, `https`, `ws` or `wss`; its path is that of the socket, `/ws` when
+    ///     it has none.
     ///   - statics: What is known from earlier connections.
-    public init(base: String, stylesheet: Stylesheet, statics: StaticsCache = StaticsCache()) {
-        page = StyledTree(WidgetTree(), stylesheet: stylesheet)
-        self.statics = statics
+    public init(
+        base: String, stylesheet: Stylesheet, statics: StaticsCache = StaticsCache(),
+        limits: ArizonaLimits = ArizonaLimits()
+    ) {
         self.base = base
+        page = StyledTree(WidgetTree(), stylesheet: stylesheet)
+        state = ArizonaState(statics: statics, limits: limits)
     }
 
-    let base: String
-    /// What the client knows by its fingerprint. Whoever keeps it between runs takes it from here.
-    public var statics: StaticsCache
+    /// What the client knows by its fingerprints. Whoever keeps it between runs takes it from here.
+    public var statics: StaticsCache { state.statics }
 
-    public var views: [LiveView] { [] }
-    public func request(to location: LiveLocation) -> SocketRequest { SocketRequest(url: base) }
-    public mutating func opened() -> [SocketMessage] { [] }
-    public mutating func receive(_ message: SocketMessage) -> WireUpdate { WireUpdate() }
+    // MARK: Connections
+
+    public func request(to location: LiveLocation) -> SocketRequest {
+        SocketRequest(url: ArizonaURL.socket(base: base, location: location))
+    }
+
+    public mutating func opened() -> [SocketMessage] {
+        frameCount = 0
+        var writer = JSONWriter()
+        writer.beginArray()
+        writer.string("cached_fps")
+        writer.beginArray()
+        for fingerprint in state.statics.announced() { writer.string(fingerprint) }
+        writer.endArray()
+        writer.endArray()
+        return [.text(writer.bytes)]
+    }
+
     public mutating func heartbeat() -> SocketMessage { .text("0") }
-    public func view(of node: NodeID) -> String? { nil }
-    public func commands(in prop: String, of node: NodeID) throws(LiveCommandError) -> [LiveCommand] { [] }
-    public mutating func messages(for command: LiveCommand) -> [SocketMessage] { [] }
+
     public func consequence(ofClose code: UInt16) -> CloseConsequence { code == 1000 ? .end : .reconnect }
 
-    /// The identifiers of addressable nodes by view and `az`, for tools and tests. Linear in the tree.
-    public var registry: [String: [String: NodeID]] { [:] }
+    // MARK: Frames
+
+    public mutating func receive(_ message: SocketMessage) -> WireUpdate {
+        frameCount += 1
+        var update = WireUpdate()
+        // The server sends no binary messages, and ignores those of others too.
+        guard case .text(let bytes) = message else { return update }
+        if bytes == [UInt8(ascii: "1")] {
+            update.isHeartbeatReply = true
+            return update
+        }
+        let document = JSONDocument(reading: SourceFile(path: "<frame>", bytes: bytes))
+        var report = FrameReport(document: document, frame: frameCount, limit: state.limits.maximumDiagnostics)
+        guard !document.diagnostics.containsError else {
+            report.addDocumentDiagnostics()
+            update.diagnostics = report.finished
+            return update
+        }
+        document.withTape { tape in
+            guard tape.count > 0, tape.entry(at: 0).tag == JSONEntry.objectTag else {
+                let message = "expected an object of ops and effects"
+                report.add(WireFault(rule: ArizonaRule.frame, message: message, index: 0), op: nil)
+                return
+            }
+            if let ops = array("o", tape, &report) {
+                var frame = OpFrame(document, tape, report: report)
+                update.restyled = Self.apply(ops, &frame, &state, &page)
+                update.changes = frame.changes
+                report = frame.report
+            }
+            if let effects = array("e", tape, &report) { update.effects = read(effects, document, tape, &report) }
+        }
+        update.diagnostics = report.finished
+        return update
+    }
+
+    private func array(_ name: StaticString, _ tape: JSONTape, _ report: inout FrameReport) -> Int? {
+        guard let member = tape.member(name, of: 0) else { return nil }
+        if tape.kind(at: member) == .array { return member }
+        report.add(
+            WireFault(rule: ArizonaRule.frame, message: "expected an array as '\(name)'", index: member), op: nil)
+        return nil
+    }
+
+    private static func apply(
+        _ ops: Int, _ frame: inout OpFrame, _ state: inout ArizonaState, _ page: inout StyledTree
+    ) -> [NodeID] {
+        page.update { tree in
+            state.applyAll(ops, &frame, &tree)
+            return frame.changes
+        }
+    }
+
+    private func read(
+        _ effects: Int, _ document: JSONDocument, _ tape: JSONTape, _ report: inout FrameReport
+    ) -> [LiveEffect] {
+        var result: [LiveEffect] = []
+        for (position, value) in JSONValue(document: document, index: effects).elements.enumerated() {
+            if let effect = ArizonaCommands.effect(value, view: nil) {
+                result.append(effect)
+            } else {
+                let message = "expected an effect: an array of a code and its arguments"
+                report.add(WireFault(rule: ArizonaRule.effect, message: message, index: value.index), op: position)
+            }
+        }
+        return result
+    }
+
+    // MARK: Views
+
+    /// The id of the page's own view; nil while no tree has come.
+    private var rootView: String? { page.tree.roots.first.flatMap(view) }
+
+    public var views: [LiveView] {
+        let root = rootView
+        let views = state.registry.roots.map { LiveView(id: $0.id, root: page.tree.id(at: $0.root)) }
+        return views.sorted { ($0.id != root ? 1 : 0, $0.id) < ($1.id != root ? 1 : 0, $1.id) }
+    }
+
+    public func view(of node: NodeID) -> String? {
+        guard page.tree.contains(node), let view = state.registry.view(of: node.index) else { return nil }
+        let id = state.registry.id(ofView: view)
+        return id.isEmpty ? nil : id
+    }
+
+    /// The addressable nodes of each view by their `az`. Linear in them.
+    public var registry: [String: [String: NodeID]] {
+        var result: [String: [String: NodeID]] = [:]
+        for entry in state.registry.addresses {
+            result[entry.view, default: [:]][page.tree.text(of: entry.address)] = page.tree.id(at: entry.place)
+        }
+        return result
+    }
+
+    // MARK: Commands
+
+    public func commands(in prop: String, of node: NodeID) throws(LiveCommandError) -> [LiveCommand] {
+        guard page.tree.contains(node) else { throw .noSuchNode }
+        guard let value = page.tree[node].value(of: prop) else { throw .noCommand }
+        return try ArizonaCommands.commands(in: value, view: view(of: node))
+    }
+
+    public mutating func messages(for command: LiveCommand) -> [SocketMessage] {
+        var writer = JSONWriter()
+        writer.beginArray()
+        switch command {
+        case .event(let view, let name, let payload):
+            if let view = view ?? rootView { writer.string(view) } else { writer.null() }
+            writer.string(name)
+            let document = JSONDocument(reading: SourceFile(path: "<payload>", text: payload))
+            if let root = document.root { writer.value(root) } else { writer.null() }
+        case .navigate(let location, _): write("navigate", location, to: &writer)
+        case .patch(let location, _): write("patch", location, to: &writer)
+        }
+        writer.endArray()
+        return [.text(writer.bytes)]
+    }
+
+    private func write(_ name: String, _ location: LiveLocation, to writer: inout JSONWriter) {
+        writer.string(name)
+        writer.beginObject()
+        writer.key("path")
+        writer.string(location.path)
+        writer.key("qs")
+        writer.string(location.query)
+        writer.endObject()
+    }
 }

@@ -142,28 +142,44 @@ public struct StyledTree: Sendable {
         return restyle(id, changed: name)
     }
 
-    /// Edits the tree and styles the nodes that came in or whose props changed.
+    /// Edits the tree, and styles what came in and what reads a prop that changed. Costs what the changes cost.
     ///
-    /// - Parameters:
-    ///   - edit: Changes the tree, and gives the nodes that it inserted or whose props it changed; what is below an
-    ///     inserted node is styled too.
-    /// - Returns: The nodes among those, and below them, whose modifiers changed.
+    /// - Parameter edit: Changes the tree, and says what it changed.
+    /// - Returns: The nodes whose modifiers are others now, in the order of the changes; those that came in with modifiers
+    ///   among them. A node may be in it more than once.
     public mutating func update<Failure: Error>(
-        _ edit: (inout WidgetTree) throws(Failure) -> [NodeID]
+        _ edit: (inout WidgetTree) throws(Failure) -> [TreeChange]
     ) throws(Failure) -> [NodeID] {
-        let touched = try edit(&tree)
+        let changes = try edit(&tree)
         if records.count < tree.storageCount {
-            records += Array(repeating: Record(), count: tree.storageCount - records.count)
+            // Doubled, since frames bring in a few nodes each.
+            records.reserveCapacity(max(tree.storageCount, records.count * 2))
+            while records.count < tree.storageCount { records.append(Record()) }
         }
         var changed: [NodeID] = []
-        for id in touched where tree.contains(id) {
-            for node in Array(tree.preorder(from: id)) {
-                let before = modifiers(of: node)
-                style(node)
-                if modifiers(of: node) != before { changed.append(node) }
+        for change in changes {
+            switch change {
+            case .inserted(let id) where tree.contains(id): styleAll(below: id, &changed)
+            case .prop(let id, let name) where tree.contains(id):
+                if restyle(id, changed: name) { changed.append(id) }
+            case .inserted, .removed, .moved, .prop, .text: break
             }
         }
         return changed
+    }
+
+    /// Styles a node that came in and all below it.
+    private mutating func styleAll(below id: NodeID, _ changed: inout [NodeID]) {
+        let root = id.index
+        var node = tree.withNodeTable {
+            $0.kind(at: root) == .widget ? root : $0.nextWidget(after: root, below: root)
+        }
+        while node != NodeTable.none {
+            let id = tree.id(at: node)
+            style(id)
+            if !lists[Int(records[node].list)].list.modifiers.isEmpty { changed.append(id) }
+            node = tree.withNodeTable { $0.nextWidget(after: node, below: root) }
+        }
     }
 
     /// Resolves a node again after one of its props changed; says whether its modifiers changed.

@@ -58,6 +58,9 @@ public struct Stylesheet: Sendable {
         self.init(graph: SheetGraph(roots: [file], loader: loader), configuration: configuration)
     }
 
+    /// A stylesheet without rules: what nodes bring with them still counts.
+    public static let empty = Stylesheet(graph: SheetGraph(roots: []))
+
     /// The modifiers of a class name, or nil when no rule matches it.
     ///
     /// - Returns: The checked modifiers, and what is wrong with the captured texts.

@@ -42,7 +42,7 @@ extension TreeContent {
     }
 
     /// Brings what the tree keeps about `class`, `style`, `modifiers` and `id` in step with a value that was set.
-    private mutating func noteAttribute(_ name: Symbol, of node: UInt32, _ value: PropValue) -> [Diagnostic] {
+    mutating func noteAttribute(_ name: Symbol, of node: UInt32, _ value: PropValue) -> [Diagnostic] {
         switch name {
         case .class:
             let (text, isRight) = Self.classText(of: value)
@@ -71,7 +71,7 @@ extension TreeContent {
         }
     }
 
-    private static func classText(of value: PropValue) -> (text: String, isRight: Bool) {
+    static func classText(of value: PropValue) -> (text: String, isRight: Bool) {
         switch value {
         case .string(let text): return (text, true)
         case .null: return ("", true)
@@ -112,11 +112,16 @@ extension TreeContent {
 
     mutating func insert(text value: PropValue, into parent: UInt32, after previous: UInt32) -> NodeID {
         let text = addNode(.text, type: .empty, document: NodeRecord.none, tapeIndex: 0)
+        setNewText(text, to: value)
+        link(text, into: parent, after: previous)
+        return id(of: text)
+    }
+
+    /// Gives a text that was just made its value.
+    mutating func setNewText(_ text: UInt32, to value: PropValue) {
         reserveProps(1, of: text)
         props[Int(nodes[Int(text)].propStart)] = PropRecord(name: .empty, isEdited: true, index: addValue(value))
         nodes[Int(text)].propCount = 1
-        link(text, into: parent, after: previous)
-        return id(of: text)
     }
 
     mutating func removeChildren(of parent: UInt32) {

@@ -22,6 +22,7 @@ struct TreeContent: ~Copyable, Sendable {
     var freeValues: [UInt32] = []
     var documents: [DocumentUse] = []
     var freeDocuments: [UInt32] = []
+    var templates: [TreeTemplate] = []
     /// The parsed text of `modifiers` of the nodes where it is a string.
     var modifierTexts: [UInt32: NodeModifiers] = [:]
     var ids = IDIndex()
@@ -48,6 +49,7 @@ struct TreeContent: ~Copyable, Sendable {
         values = other.values
         freeValues = other.freeValues
         documents = other.documents
+        templates = other.templates
         freeDocuments = other.freeDocuments
         modifierTexts = other.modifierTexts
         ids = other.ids

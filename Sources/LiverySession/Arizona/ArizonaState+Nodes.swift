@@ -1,0 +1,174 @@
+import LiveryJSON
+import LiverySource
+import LiveryTree
+
+/// Ops that change nodes and props.
+extension ArizonaState {
+    /// Op 8: a new page. The old one stays when the new can't be made.
+    mutating func replacePage(
+        with payload: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree
+    ) throws(WireFault) {
+        // Names are never taken out of a tree, so that a page that brings too many begins a new one.
+        if tree.symbolCount > limits.maximumSymbols / 2 {
+            tree = WidgetTree()
+            templates = TemplateStore()
+            registry.removeAll()
+        }
+        let contents = try contents(of: payload, replacing: tree.nodeCount, &frame, &tree)
+        guard contents.isNode else {
+            throw WireFault(rule: ArizonaRule.payload, message: "expected a template as the new page", index: payload)
+        }
+        let top = tree.top
+        for root in tree[top].ownChildren {
+            frame.changes.append(.removed(root, from: top))
+            edit(&tree) { tree throws(TreeEditError) in try tree.remove(root) }
+        }
+        registry.removeAll()
+        insert(contents, into: top.index, after: nil, payload, &frame, &tree)
+    }
+
+    /// Op 0: other children.
+    mutating func setContent(
+        of place: Int, to payload: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree
+    ) throws(WireFault) {
+        let id = tree.id(at: place)
+        if frame.tape.isScalar(at: payload) {
+            let value = PropValue.detached(frame.document, frame.tape, at: payload)
+            if let text = tree.onlyText(in: place), value.text != nil {
+                edit(&tree) { tree throws(TreeEditError) in try tree.replaceText(text, with: value) }
+                frame.changes.append(.text(text))
+                return
+            }
+            removeChildren(of: place, &frame, &tree)
+            guard value.text != nil else { return }
+            if let text = edit(
+                &tree, { tree throws(TreeEditError) in try tree.insert(text: value, at: .start(of: id)) })
+            {
+                registry.index([CreatedNode(place: text.index, parent: place)], in: tree)
+                frame.changes.append(.inserted(text))
+            }
+            return
+        }
+        let contents = try contents(of: payload, replacing: 0, &frame, &tree)
+        removeChildren(of: place, &frame, &tree)
+        insert(contents, into: place, after: nil, payload, &frame, &tree)
+    }
+
+    private mutating func removeChildren(of place: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree) {
+        let id = tree.id(at: place)
+        for child in tree[id].ownChildren { remove(child, from: id, &frame, &tree) }
+        registry.removeList(of: place)
+    }
+
+    /// Removes a node that the registry and the tree know.
+    mutating func remove(
+        _ id: NodeID, from parent: NodeID, _ frame: inout OpFrame, _ tree: inout WidgetTree
+    ) {
+        registry.unindex(id.index, in: tree)
+        edit(&tree) { tree throws(TreeEditError) in try tree.remove(id) }
+        frame.changes.append(.removed(id, from: parent))
+    }
+
+    /// Op 4.
+    mutating func removeNode(
+        _ place: Int, _ target: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree
+    ) throws(WireFault) {
+        let id = tree.id(at: place)
+        guard let parent = tree[id].enclosing, parent != tree.top else {
+            throw frame.fault("the root of the page can't be removed", at: target)
+        }
+        forgetKey(of: id, in: parent.index, tree)
+        registry.withKnownList(of: parent.index) { $0.remove(id.index) }
+        remove(id, from: parent, &frame, &tree)
+    }
+
+    // MARK: Props
+
+    /// Op 1.
+    mutating func setProp(
+        of place: Int, _ name: Int, to value: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree
+    ) throws(WireFault) {
+        let prop = try propName(name, frame)
+        let id = tree.id(at: place)
+        guard tree.symbolCount <= limits.maximumSymbols else {
+            throw WireFault(rule: ArizonaRule.limit, message: "the tree has too many names", index: name)
+        }
+        if tree.isText(place) { throw frame.fault("a text has no props", at: name) }
+        let value = PropValue.detached(frame.document, frame.tape, at: value)
+        let parent = prop == KeyedList.keyProp ? tree[id].enclosing : nil
+        if let parent { forgetKey(of: id, in: parent.index, tree) }
+        let diagnostics =
+            edit(&tree) { tree throws(TreeEditError) in try tree.setProp(prop, of: id, to: value) } ?? []
+        if !diagnostics.isEmpty { frame.report.add(diagnostics, op: frame.op, index: name) }
+        if let parent { noteKey(of: id, in: parent.index, tree) }
+        frame.changes.append(.prop(id, name: prop))
+    }
+
+    /// Op 2.
+    mutating func removeProp(
+        of place: Int, _ name: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree
+    ) throws(WireFault) {
+        let prop = try propName(name, frame)
+        let id = tree.id(at: place)
+        if prop == KeyedList.keyProp, let parent = tree[id].enclosing { forgetKey(of: id, in: parent.index, tree) }
+        let wasThere = edit(&tree) { tree throws(TreeEditError) in try tree.removeProp(prop, of: id) } ?? false
+        if wasThere { frame.changes.append(.prop(id, name: prop)) }
+    }
+
+    private func propName(_ index: Int, _ frame: borrowing OpFrame) throws(WireFault) -> String {
+        guard frame.tape.kind(at: index) == .string else {
+            throw frame.fault("expected the name of a prop, a string", at: index)
+        }
+        let name = frame.tape.string(at: index)
+        guard name != "type", name != "children" else {
+            throw frame.fault("'\(name)' can't be changed as a prop", at: index)
+        }
+        return name
+    }
+
+    // MARK: Payloads
+
+    /// The contents of a payload, or why it can't be made. Nothing has changed then but what is known of statics.
+    mutating func contents(
+        of payload: Int, replacing replaced: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree
+    ) throws(WireFault) -> PayloadFiller {
+        guard tree.symbolCount <= limits.maximumSymbols else {
+            throw WireFault(rule: ArizonaRule.limit, message: "the tree has too many names", index: payload)
+        }
+        let room = limits.maximumNodes - tree.nodeCount + replaced
+        var filler = PayloadFiller(frame.document, frame.tape, maximumNodes: room)
+        try filler.fill(payload, &templates, &statics, &tree)
+        return filler
+    }
+
+    /// Makes contents, indexes them and notes the change.
+    mutating func insert(
+        _ filler: borrowing PayloadFiller, into parent: Int, after previous: Int?, _ payload: Int,
+        _ frame: inout OpFrame, _ tree: inout WidgetTree
+    ) {
+        frame.created.removeAll(keepingCapacity: true)
+        let diagnostics = tree.insert(filler.contents, into: parent, after: previous, created: &frame.created)
+        if !diagnostics.isEmpty { frame.report.add(diagnostics, op: frame.op, index: payload) }
+        registry.index(frame.created, in: tree)
+        for node in frame.created where node.parent == parent {
+            frame.changes.append(.inserted(tree.id(at: node.place)))
+        }
+    }
+
+    /// Makes an edit of a node that is known to be there. Were it not, the tree would be as it was.
+    @discardableResult
+    func edit<Result>(
+        _ tree: inout WidgetTree, _ body: (inout WidgetTree) throws(TreeEditError) -> Result
+    ) -> Result? {
+        do throws(TreeEditError) { return try body(&tree) } catch { return nil }
+    }
+}
+
+extension JSONTape {
+    func isScalar(at index: Int) -> Bool {
+        switch kind(at: index) {
+        case .null, .boolean, .number, .string: true
+        case .array, .object, .invalid: false
+        }
+    }
+}

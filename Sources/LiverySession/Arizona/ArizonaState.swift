@@ -1,0 +1,68 @@
+import LiveryJSON
+import LiveryTree
+
+/// What Arizona's wire keeps beside the tree. Its extensions apply ops to both.
+struct ArizonaState: Sendable {
+    var statics: StaticsCache
+    var templates = TemplateStore()
+    var registry = ViewRegistry()
+    let limits: ArizonaLimits
+
+    init(statics: StaticsCache, limits: ArizonaLimits) {
+        self.statics = statics
+        self.limits = limits
+    }
+}
+
+/// A frame whose ops are being applied, and what has come of them.
+struct OpFrame {
+    let document: JSONDocument
+    let tape: JSONTape
+    var report: FrameReport
+    var changes: [TreeChange] = []
+    /// The position in the frame of the op that is being applied.
+    var op = 0
+    /// How many ops that one stands in.
+    var depth = 0
+    /// The nodes that the op made, kept for its memory.
+    var created: [CreatedNode] = []
+
+    init(_ document: JSONDocument, _ tape: JSONTape, report: FrameReport) {
+        self.document = document
+        self.tape = tape
+        self.report = report
+    }
+}
+
+/// Where the target of an op is looked for.
+enum OpScope {
+    /// `view:az`.
+    case page
+    /// `az` among an item and what is below it.
+    case item(NodeID)
+    /// `az` in a view.
+    case view(Int32)
+}
+
+/// The codes of ops (Arizona wire, section 4).
+enum OpCode: Int {
+    case text = 0
+    case setAttribute = 1
+    case removeAttribute = 2
+    case removeNode = 4
+    case insert = 5
+    case remove = 6
+    case itemPatch = 7
+    case replace = 8
+    case move = 9
+
+    /// The number of elements that an op has at least, its code included.
+    var minimumCount: Int {
+        switch self {
+        case .text, .removeAttribute, .remove, .replace: 3
+        case .removeNode: 2
+        case .setAttribute, .itemPatch, .move: 4
+        case .insert: 5
+        }
+    }
+}

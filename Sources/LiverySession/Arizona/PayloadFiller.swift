@@ -1,0 +1,129 @@
+import LiveryJSON
+import LiverySource
+import LiveryTree
+
+/// Brings a payload into the form in which a tree takes it, before anything in the tree changes (Arizona wire, section 5).
+struct PayloadFiller {
+    let document: JSONDocument
+    let tape: JSONTape
+    let maximumNodes: Int
+    private(set) var contents = TemplateContents()
+    /// The number of nodes, fragments and texts that the contents will make.
+    private(set) var nodeCount = 0
+    /// The contents that are still to be filled, with the index of their payload.
+    private var pending: [(content: Int, payload: Int)] = []
+
+    init(_ document: JSONDocument, _ tape: JSONTape, maximumNodes: Int) {
+        self.document = document
+        self.tape = tape
+        self.maximumNodes = maximumNodes
+    }
+
+    /// Whether the whole is a template and not a text or a list.
+    var isNode: Bool { if case .instance = contents.contents[contents.root] { true } else { false } }
+
+    /// Reads a payload. Linear in it and doesn't recurse.
+    mutating func fill(
+        _ payload: Int, _ templates: inout TemplateStore, _ statics: inout StaticsCache, _ tree: inout WidgetTree
+    ) throws(WireFault) {
+        addContent(payload)
+        while let (content, payload) = pending.popLast() {
+            guard tape.entry(at: payload).tag == JSONEntry.objectTag else {
+                contents.contents[content] = .value(PropValue.detached(document, tape, at: payload))
+                try count(1, at: payload)
+                continue
+            }
+            let template = try template(of: payload, &templates, &statics, &tree)
+            guard let dynamics = tape.member("d", of: payload), tape.kind(at: dynamics) == .array else {
+                throw WireFault(
+                    rule: ArizonaRule.payload, message: "expected an array of dynamics as 'd'", index: payload)
+            }
+            let first = pending.count
+            if let kind = tape.member("t", of: payload) {
+                guard tape.double(at: kind) == 0 else {
+                    throw WireFault(
+                        rule: ArizonaRule.payload, message: "expected 0, a list, as the kind 't' of the payload",
+                        index: kind)
+                }
+                contents.contents[content] = try list(dynamics, template)
+            } else {
+                contents.contents[content] = .instance(template.id, holes: contents.contents.count)
+                try addHoles(dynamics, of: template)
+            }
+            // In text order, in which the server counts on its statics being known and used.
+            pending[first...].reverse()
+        }
+    }
+
+    private mutating func addContent(_ payload: Int) {
+        pending.append((contents.contents.count, payload))
+        contents.contents.append(.value(.null))
+    }
+
+    private mutating func count(_ nodes: Int, at index: Int) throws(WireFault) {
+        nodeCount += nodes
+        guard nodeCount <= maximumNodes else {
+            throw WireFault(
+                rule: ArizonaRule.limit, message: "the tree would have more nodes than the limit", index: index)
+        }
+    }
+
+    private func template(
+        of payload: Int, _ templates: inout TemplateStore, _ statics: inout StaticsCache, _ tree: inout WidgetTree
+    ) throws(WireFault) -> TemplateStore.Template {
+        guard let fingerprint = tape.member("f", of: payload), tape.kind(at: fingerprint) == .string else {
+            throw WireFault(
+                rule: ArizonaRule.payload, message: "expected the fingerprint 'f' of a template", index: payload)
+        }
+        return try templates.template(tape.string(at: fingerprint), at: fingerprint, in: &tree, &statics)
+    }
+
+    /// A list: its items are instances of one template.
+    private mutating func list(_ items: Int, _ template: TemplateStore.Template) throws(WireFault) -> TemplateContent {
+        let first = contents.contents.count
+        let count = tape.count(at: items)
+        contents.contents.append(contentsOf: repeatElement(.value(.null), count: count))
+        var item = tape.firstChild(of: items)
+        for position in 0..<count {
+            guard tape.kind(at: item) == .array else {
+                throw WireFault(
+                    rule: ArizonaRule.payload, message: "expected an array of dynamics as the item of a list",
+                    index: item)
+            }
+            contents.contents[first + position] = .instance(template.id, holes: contents.contents.count)
+            try addHoles(item, of: template)
+            item = tape.next(after: item)
+        }
+        return .group(first: first, count: count)
+    }
+
+    private mutating func addHoles(_ dynamics: Int, of template: TemplateStore.Template) throws(WireFault) {
+        guard tape.count(at: dynamics) == template.holeCount else {
+            throw WireFault(
+                rule: ArizonaRule.payload,
+                message: "expected \(template.holeCount) dynamics for these statics, found \(tape.count(at: dynamics))",
+                index: dynamics)
+        }
+        try count(template.nodeCount, at: dynamics)
+        var dynamic = tape.firstChild(of: dynamics)
+        while dynamic < tape.next(after: dynamics) {
+            addContent(dynamic)
+            dynamic = tape.next(after: dynamic)
+        }
+    }
+}
+
+extension PropValue {
+    /// The value of a frame, without its document: an array or object gets one of its own, so that it doesn't keep the whole
+    /// frame in memory.
+    static func detached(_ document: JSONDocument, _ tape: JSONTape, at index: Int) -> PropValue {
+        switch tape.kind(at: index) {
+        case .string: return .string(tape.string(at: index))
+        case .array, .object:
+            let bytes = Array(document.file.bytes[tape.range(at: index).offsets])
+            let copy = JSONDocument(reading: SourceFile(path: document.file.path, bytes: bytes))
+            return copy.root.map(PropValue.init) ?? .null
+        case .null, .boolean, .number, .invalid: return PropValue(JSONValue(document: document, index: index))
+        }
+    }
+}

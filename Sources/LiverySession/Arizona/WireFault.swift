@@ -1,0 +1,94 @@
+import LiveryJSON
+import LiverySource
+
+/// Why a part of a frame can't be applied.
+struct WireFault: Error {
+    let rule: String
+    let message: String
+    /// The index on the frame's tape of what is wrong.
+    let index: Int
+    /// What is wrong elsewhere, in the statics that the frame asks for.
+    var cause: Diagnostic?
+}
+
+/// Gathers what is wrong with one frame.
+struct FrameReport {
+    let document: JSONDocument
+    let frame: Int
+    let limit: Int
+    private(set) var diagnostics: [WireDiagnostic] = []
+    private var omitted = 0
+
+    init(document: JSONDocument, frame: Int, limit: Int) {
+        self.document = document
+        self.frame = frame
+        self.limit = limit
+    }
+
+    mutating func add(_ fault: WireFault, op: Int?, severity: Severity = .error) {
+        add(op: op, index: fault.index) { file, range in
+            var diagnostic = Diagnostic(
+                rule: fault.rule, severity: severity, message: fault.message, file: file, range: range)
+            if let cause = fault.cause { diagnostic.notes.append(Diagnostic.Note(cause.message, at: cause.location)) }
+            return diagnostic
+        }
+    }
+
+    /// Adds what is wrong with values of the tree, such as that of a `class`.
+    mutating func add(_ diagnostics: [Diagnostic], op: Int?, index: Int) {
+        for diagnostic in diagnostics { add(op: op, index: index) { _, _ in diagnostic } }
+    }
+
+    /// Adds what is wrong with the JSON of the frame.
+    mutating func addDocumentDiagnostics() {
+        for diagnostic in document.diagnostics { add(op: nil, index: 0) { _, _ in diagnostic } }
+    }
+
+    private mutating func add(op: Int?, index: Int, _ make: (SourceFile, SourceRange) -> Diagnostic) {
+        guard diagnostics.count < limit else {
+            omitted += 1
+            return
+        }
+        let (range, path) = document.withTape { tape in
+            tape.count > index ? (tape.range(at: index), tape.pointer(to: index)) : (document.file.range, "")
+        }
+        diagnostics.append(
+            WireDiagnostic(frame: frame, op: op, path: path, diagnostic: make(document.file, range)))
+    }
+
+    /// All of them, with one more that counts those left out.
+    var finished: [WireDiagnostic] {
+        guard omitted > 0 else { return diagnostics }
+        let last = Diagnostic(
+            rule: ArizonaRule.limit, severity: .note, message: "\(omitted) more mistakes in this frame",
+            file: document.file, range: document.file.range)
+        return diagnostics + [WireDiagnostic(frame: frame, diagnostic: last)]
+    }
+}
+
+extension JSONTape {
+    /// The JSON Pointer (RFC 6901) to the value or key at `target`. Linear in what stands before it on each level.
+    func pointer(to target: Int) -> String {
+        var result = ""
+        var container = 0
+        while container < target {
+            let isObject = entry(at: container).tag == JSONEntry.objectTag
+            guard isObject || entry(at: container).tag == JSONEntry.arrayTag else { break }
+            var child = firstChild(of: container)
+            var position = 0
+            while child < next(after: container) {
+                let value = isObject ? self.value(ofKeyAt: child) : child
+                if target < next(after: value) {
+                    let name = isObject ? string(at: child) : String(position)
+                    result += "/" + name.replacing("~", with: "~0").replacing("/", with: "~1")
+                    container = value
+                    break
+                }
+                child = next(after: value)
+                position += 1
+            }
+            guard child < next(after: container) || container >= target else { break }
+        }
+        return result
+    }
+}
