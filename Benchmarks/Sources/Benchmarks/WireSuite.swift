@@ -14,7 +14,8 @@ func wireSuite() -> Suite {
     ]
     let plain = pageWire(Stylesheet.empty, generator)
     let styled = pageWire(
-        Stylesheet(SourceFile(path: "wire.sheet", text: "\"item\" do\n  padding(8)\n  tag(attr(\"hue\"))\nend\n")), generator)
+        Stylesheet(SourceFile(path: "wire.sheet", text: "\"item\" do\n  padding(8)\n  tag(attr(\"hue\"))\nend\n")),
+        generator)
     var suite = Suite(cases: [])
     for (name, frames) in kinds {
         suite.cases += [
