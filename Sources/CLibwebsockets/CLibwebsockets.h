@@ -19,4 +19,10 @@ static inline bool livery_certificate_names_address(void *_Nullable verification
     return certificate && X509_check_ip_asc(certificate, address, 0) == 1;
 }
 
+/// Why the certificate that is being verified isn't trusted, in words.
+static inline const char *_Nonnull livery_certificate_problem(void *_Nullable verification) {
+    return X509_verify_cert_error_string(
+        verification ? X509_STORE_CTX_get_error((X509_STORE_CTX *)verification) : X509_V_ERR_UNSPECIFIED);
+}
+
 #endif

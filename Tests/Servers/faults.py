@@ -97,13 +97,13 @@ async def serve_fault(ws, kind, query, control):
         text = pattern(number("size", 1000)).encode()
         step = number("step", 100)
         opcode = BINARY if "binary" in query else TEXT
-        pongs = []
+        pings = 0
         for start in range(0, len(text), step):
             transport.write(frame(opcode, text[start : start + step], final=start + step >= len(text)))
             opcode = CONTINUATION
-            pongs.append(await ws.ping())
-        await asyncio.gather(*pongs)
-        await ws.send(str(len(pongs)))
+            await (await ws.ping())
+            pings += 1
+        await ws.send(str(pings))
     elif kind == "invalid-utf8":
         transport.write(frame(TEXT, bytes.fromhex(query.get("bytes", "61ff62"))))
     elif kind == "close":

@@ -28,6 +28,7 @@
         /// while it waits it isn't sent, unless a part of it has been.
         func send(_ message: SocketMessage) async throws(SocketError) {
             if message.bytes.count > sentMessageLimit { throw .tooLarge(limit: sentMessageLimit) }
+            if Task.isCancelled { throw .cancelled }
             let outgoing = OutgoingMessage(message: message)
             guard state.enqueue(outgoing) else { throw .closed }
             lease.service.perform(.write(state.id))

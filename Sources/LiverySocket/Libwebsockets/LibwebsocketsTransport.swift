@@ -18,6 +18,11 @@
         /// The size of a request's further fields, in bytes.
         public static let headerLimit = 16384
 
+        /// The size of the path and query of a URL, in bytes: libwebsockets 4.1 cuts the first line of a request at 2048.
+        public static let targetLimit = 2032
+        /// The length of a host, in bytes: libwebsockets 4.1 compares no more of it with certificates than 127.
+        public static let hostLimit = 127
+
         private let options: WebSocketOptions
         private let lease = SocketService.Lease()
 
@@ -29,6 +34,13 @@
             let deadline = ContinuousClock.now + options.connectTimeout
             guard let url = WebSocketURL(request.url, schemes: ["ws", "wss"]), url.credentials == nil else {
                 throw .invalidURL(request.url)
+            }
+            if url.target.utf8.count > Self.targetLimit {
+                throw .failed("the path and query of the URL are longer than \(Self.targetLimit) bytes")
+            }
+            if url.host.utf8.count > Self.hostLimit { throw .failed("the host is longer than \(Self.hostLimit) bytes") }
+            if url.isSecure, let path = options.certificateAuthorities, access(path, R_OK) != 0 {
+                throw .failed("the certificates in '\(path)' can't be read")
             }
             let headers = try headerLines(request.headers)
             let proxy = try proxy(for: url)

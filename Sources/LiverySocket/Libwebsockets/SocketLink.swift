@@ -14,7 +14,10 @@
         private let keepalive: UnsafeMutablePointer<lws_retry_bo_t>?
         private var socket: OpaquePointer?
 
+        private var certificateProblem: String?
         private var incoming: [UInt8] = []
+        /// Whether more has arrived than its users have taken.
+        private(set) var isFull = false
         private var outgoing: (OutgoingMessage, sent: Int)?
         /// With room for libwebsockets before what is sent.
         private var buffer: [UInt8] = []
@@ -67,9 +70,14 @@
             }
         }
 
-        /// Whether a certificate, which its authority vouches for, is one for the host. Names are compared by libwebsockets.
-        func accepts(certificate verification: UnsafeMutableRawPointer?) -> Bool {
-            !isAddress || livery_certificate_names_address(verification, opening.url.host)
+        /// Whether a certificate is one for the host. libwebsockets has compared names, but not addresses.
+        func accepts(certificate verification: UnsafeMutableRawPointer?, isTrusted: Bool) -> Bool {
+            if !isTrusted {
+                certificateProblem = String(cString: livery_certificate_problem(verification))
+            } else if isAddress, !livery_certificate_names_address(verification, opening.url.host) {
+                certificateProblem = "it is for another address"
+            }
+            return certificateProblem == nil
         }
 
         func appendHeaders(to end: UnsafeMutableRawPointer?, capacity: Int) -> Bool {
@@ -82,39 +90,46 @@
             return true
         }
 
-        func open(_ socket: OpaquePointer) -> Int32 {
+        func open(_ socket: OpaquePointer) {
             self.socket = socket
             state.opening.fulfil(.success(()))
-            return 0
         }
 
         func fail(text: String, status: Int) {
             socket = nil
-            state.opening.fulfil(.failure(status >= 300 ? .refused(status: status) : .failed(text)))
+            // What libwebsockets says about certificates is but a number.
+            let problem = certificateProblem.map { "the server's certificate is not accepted: \($0)" } ?? text
+            state.opening.fulfil(.failure(status >= 300 ? .refused(status: status) : .failed(problem)))
             end()
         }
 
         // MARK: Receiving
 
-        func receive(_ data: UnsafeRawBufferPointer) -> Int32 {
-            guard let socket else { return -1 }
-            if closing != nil { return 0 }
+        func receive(_ data: UnsafeRawBufferPointer) {
+            guard let socket, closing == nil else { return }
             let limit = opening.receivedMessageLimit
             let announced = lws_remaining_packet_payload(socket)
             guard data.count + incoming.count <= limit, announced <= limit - data.count - incoming.count else {
-                return fail(CloseReason(1009, "the message is larger than \(limit) bytes"))
+                fail(CloseReason(1009, "the message is larger than \(limit) bytes"))
+                return
             }
             incoming.append(contentsOf: data)
-            guard lws_is_final_fragment(socket) != 0 else { return 0 }
+            guard lws_is_final_fragment(socket) != 0 else { return }
             let isBinary = lws_frame_is_binary(socket) != 0
-            if !isBinary, !isUTF8(incoming) { return fail(CloseReason(1007, "the text is not UTF-8")) }
-            let mustPause = state.deliver(isBinary ? .binary(incoming) : .text(incoming))
+            if !isBinary, !isUTF8(incoming) {
+                fail(CloseReason(1007, "the text is not UTF-8"))
+                return
+            }
+            isFull = state.deliver(isBinary ? .binary(incoming) : .text(incoming))
             incoming = []
-            if mustPause { lws_rx_flow_control(socket, 0) }
-            return 0
+        }
+
+        func pauseReading() {
+            if isFull, closing == nil, let socket { lws_rx_flow_control(socket, 0) }
         }
 
         func resumeReading() {
+            isFull = false
             if let socket { lws_rx_flow_control(socket, 1) }
         }
 
@@ -141,7 +156,8 @@
                 message.completion.fulfil(.success(()))
             }
             if let closing {
-                sendClose(closing, socket)
+                var text = Array(closing.reason.utf8)
+                lws_close_reason(socket, lws_close_status(UInt32(closing.code)), &text, text.count)
                 return -1
             }
             guard let (message, sent) = outgoing ?? state.nextOutgoing().map({ ($0, sent: 0) }) else { return 0 }
@@ -183,18 +199,11 @@
             if let socket { lws_set_timeout(socket, PENDING_TIMEOUT_KILLED_BY_PARENT, LWS_TO_KILL_ASYNC) }
         }
 
-        /// Ends the connection because of what came in.
-        private func fail(_ reason: CloseReason) -> Int32 {
-            closing = reason
-            incoming = []
+        /// Ends the connection because of what came in. Not by a result of the callback, after which libwebsockets 4.1 goes on
+        /// with the rest of the frame behind the end of its buffer.
+        private func fail(_ reason: CloseReason) {
             state.finish(reason)
-            if let socket { sendClose(reason, socket) }
-            return -1
-        }
-
-        private func sendClose(_ reason: CloseReason, _ socket: OpaquePointer) {
-            var text = Array(reason.reason.utf8)
-            lws_close_reason(socket, lws_close_status(UInt32(reason.code)), &text, text.count)
+            close(reason)
         }
 
         /// The connection is gone.

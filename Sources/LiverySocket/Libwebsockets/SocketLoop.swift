@@ -10,7 +10,7 @@
         private static let connectionLimit = 4096
         /// The size of the first line and the fields of a request, and of an answer, in bytes.
         private static let handshakeLimit =
-            WebSocketURL.lengthLimit + LibwebsocketsTransport.headerLimit + 2048
+            LibwebsocketsTransport.targetLimit + LibwebsocketsTransport.headerLimit + 2048
         /// Seconds that a peer has to answer a close frame.
         static let closeTimeout: Int32 = 3
 
@@ -20,6 +20,8 @@
         private var context: OpaquePointer?
         private var hosts: [SocketOpening.VhostKey: OpaquePointer] = [:]
         private var links: [Int: SocketLink] = [:]
+        /// Connections that must not be read from until their users have caught up.
+        private var full: [SocketLink] = []
 
         init(_ service: SocketService) {
             self.service = service
@@ -48,6 +50,9 @@
                 if links.isEmpty, context == nil ? service.stop() : service.retire() { break }
                 // Without a context there is nothing to wait for but commands, which fail at once.
                 if let context, lws_service(context, 0) < 0 { failAll() }
+                // Not while libwebsockets hands out what it has read: version 4.1 loses count of what it then puts aside.
+                for link in full { link.pauseReading() }
+                full = []
             }
             service.setContext(nil)
             if let context { lws_context_destroy(context) }
@@ -130,17 +135,18 @@
             let data = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
             switch reason {
             case LWS_CALLBACK_OPENSSL_PERFORM_SERVER_CERT_VERIFICATION:
-                return link.accepts(certificate: user) ? 0 : 1
+                return link.accepts(certificate: user, isTrusted: count != 0) ? 0 : 1
             case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
                 return link.appendHeaders(to: bytes, capacity: count) ? 0 : -1
-            case LWS_CALLBACK_CLIENT_ESTABLISHED:
-                return link.open(socket)
+            case LWS_CALLBACK_CLIENT_ESTABLISHED: link.open(socket)
             case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
                 link.fail(
                     text: data.isEmpty ? "the connection ended" : String(decoding: data, as: UTF8.self),
                     status: Int(lws_http_client_http_response(socket)))
                 links[id] = nil
-            case LWS_CALLBACK_CLIENT_RECEIVE: return link.receive(data)
+            case LWS_CALLBACK_CLIENT_RECEIVE:
+                link.receive(data)
+                if link.isFull { full.append(link) }
             case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE: link.receiveClose(data)
             case LWS_CALLBACK_CLIENT_WRITEABLE: return link.write()
             case LWS_CALLBACK_CLIENT_CLOSED, LWS_CALLBACK_WSI_DESTROY:
