@@ -34,7 +34,8 @@
             while let entry = next {
                 var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
                 let status = getnameinfo(
-                    entry.pointee.ai_addr, entry.pointee.ai_addrlen, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST)
+                    entry.pointee.ai_addr, entry.pointee.ai_addrlen, &text, socklen_t(text.count), nil, 0,
+                    NI_NUMERICHOST)
                 let address = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
                 if status == 0, !addresses.contains(address) { addresses.append(address) }
                 next = entry.pointee.ai_next

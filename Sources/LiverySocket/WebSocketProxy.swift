@@ -7,10 +7,11 @@ public enum WebSocketProxy: Hashable, Sendable {
     /// No proxy.
     case none
     /// A proxy, such as `http://user:password@proxy.example:3128`. The scheme may be left out; the port is 1080 without one.
+    /// User and password are sent as they are written.
     case url(String)
 
     /// The URL of the proxy for a host, or nil if there is none.
-    package func url(
+    package func choice(
         forHost host: String, isSecure: Bool, environment: (String) -> String?
     ) -> String? {
         switch self {

@@ -74,7 +74,8 @@ package struct WebSocketURL: Hashable, Sendable {
         }
         guard !host.isEmpty, !host.contains("[") else { return nil }
         guard let port, !port.isEmpty else { return (String(host), nil) }
-        guard port.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = UInt16(port), number > 0 else { return nil }
+        let isNumber = port.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        guard isNumber, let number = UInt16(port), number > 0 else { return nil }
         return (String(host), number)
     }
 }

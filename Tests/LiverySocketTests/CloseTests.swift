@@ -3,10 +3,12 @@ import LiverySocket
 import Testing
 
 @Suite(TestServer.isRequired, .timeLimit(.minutes(1))) struct CloseTests {
-    @Test(arguments: [
-        ("code=1000", 1000, ""), ("code=1001&reason=bye", 1001, "bye"), ("code=4500&reason=server+crash", 4500, "server crash"),
-        ("code=1011&reason_size=123", 1011, pattern(123)), ("code=4999", 4999, ""),
-    ] as [(String, UInt16, String)])
+    @Test(
+        arguments: [
+            ("code=1000", 1000, ""), ("code=1001&reason=bye", 1001, "bye"),
+            ("code=4500&reason=server+crash", 4500, "server crash"),
+            ("code=1011&reason_size=123", 1011, pattern(123)), ("code=4999", 4999, ""),
+        ] as [(String, UInt16, String)])
     func theServersCodeAndReasonAreReported(_ query: String, _ code: UInt16, _ reason: String) async throws {
         let connection = try await connect("/fault/close?\(query)")
         #expect(await connection.receive() == .closed(code: code, reason: reason))
@@ -18,11 +20,12 @@ import Testing
         #expect(await connection.receive() == .closed(code: 1005, reason: ""))
     }
 
-    @Test(arguments: [
-        (1000, "", "[1000, \"\"]"), (4000, "see you", "[4000, \"see you\"]"), (1006, "", "[1000, \"\"]"),
-        (0, "", "[1000, \"\"]"), (65535, "", "[1000, \"\"]"),
-        (3000, String(repeating: "é", count: 100), #"[3000, "\#(String(repeating: "\\u00e9", count: 61))"]"#),
-    ] as [(UInt16, String, String)])
+    @Test(
+        arguments: [
+            (1000, "", "[1000, \"\"]"), (4000, "see you", "[4000, \"see you\"]"), (1006, "", "[1000, \"\"]"),
+            (0, "", "[1000, \"\"]"), (65535, "", "[1000, \"\"]"),
+            (3000, String(repeating: "é", count: 100), #"[3000, "\#(String(repeating: "\\u00e9", count: 61))"]"#),
+        ] as [(UInt16, String, String)])
     func theServerGetsTheCodeAndReasonGiven(_ code: UInt16, _ reason: String, _ expected: String) async throws {
         let session = newSession()
         let connection = try await connect("/echo?session=\(session)")
@@ -98,7 +101,9 @@ import Testing
 
     @Test func messagesArriveThoughSendingFailed() async throws {
         let session = newSession()
-        let connection = try await connect("/fault/drop-mid-frame?frames=2000&session=\(session)") { $0.unreadLimit = 100 }
+        let connection = try await connect("/fault/drop-mid-frame?frames=2000&session=\(session)") {
+            $0.unreadLimit = 100
+        }
         #expect(try await ask("closed", session: session) == "null")
         // The server has gone, which the first sends find out.
         for _ in 0..<3 { try? await connection.send(pattern(100_000)) }

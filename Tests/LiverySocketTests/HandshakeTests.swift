@@ -118,7 +118,9 @@ import Testing
         #expect(error == .failed("the host is longer than 127 bytes"))
     }
 
-    @Test(arguments: ["", "http://localhost/", "ws://", "ws://a b/", "ws://user@localhost/", "ws://localhost:0/", "localhost"])
+    @Test(arguments: [
+        "", "http://localhost/", "ws://", "ws://a b/", "ws://user@localhost/", "ws://localhost:0/", "localhost",
+    ])
     func whatIsNoURLOfAWebSocketIsRefused(url: String) async throws {
         let error = await refusal { try await LibwebsocketsTransport().connect(to: SocketRequest(url: url)) }
         #expect(error == .invalidURL(url))

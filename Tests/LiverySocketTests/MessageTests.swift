@@ -3,11 +3,12 @@ import LiverySocket
 import Testing
 
 @Suite(TestServer.isRequired, .timeLimit(.minutes(1))) struct MessageTests {
-    @Test(arguments: [
-        .text(""), .text("hello"), .text("é日本語😀"), .binary([]), .binary([0, 255, 10]),
-        .binary([UInt8](repeating: 7, count: 125)), .binary([UInt8](repeating: 7, count: 126)),
-        .binary([UInt8](repeating: 7, count: 65535)), .binary([UInt8](repeating: 7, count: 65536)),
-    ] as [SocketMessage])
+    @Test(
+        arguments: [
+            .text(""), .text("hello"), .text("é日本語😀"), .binary([]), .binary([0, 255, 10]),
+            .binary([UInt8](repeating: 7, count: 125)), .binary([UInt8](repeating: 7, count: 126)),
+            .binary([UInt8](repeating: 7, count: 65535)), .binary([UInt8](repeating: 7, count: 65536)),
+        ] as [SocketMessage])
     func aMessageComesBackAsItWas(_ message: SocketMessage) async throws {
         let connection = try await connect("/echo")
         try await connection.send(message)

@@ -51,7 +51,7 @@ import Testing
     ]
 
     private func choice(_ host: String, isSecure: Bool = false) -> String? {
-        WebSocketProxy.environment.url(forHost: host, isSecure: isSecure) { environment[$0] }
+        WebSocketProxy.environment.choice(forHost: host, isSecure: isSecure) { environment[$0] }
     }
 
     @Test func theEnvironmentNamesAProxyForEachScheme() {
@@ -61,13 +61,13 @@ import Testing
 
     @Test func allProxyIsForEitherScheme() {
         for isSecure in [false, true] {
-            let url = WebSocketProxy.environment.url(forHost: "a", isSecure: isSecure) { ["ALL_PROXY": "p:1"][$0] }
+            let url = WebSocketProxy.environment.choice(forHost: "a", isSecure: isSecure) { ["ALL_PROXY": "p:1"][$0] }
             #expect(url == "p:1")
         }
     }
 
     @Test func theNameInCapitalsIsNotReadForHTTP() {
-        #expect(WebSocketProxy.environment.url(forHost: "a", isSecure: false) { ["HTTP_PROXY": "p:1"][$0] } == nil)
+        #expect(WebSocketProxy.environment.choice(forHost: "a", isSecure: false) { ["HTTP_PROXY": "p:1"][$0] } == nil)
     }
 
     @Test(arguments: [
@@ -81,11 +81,11 @@ import Testing
 
     @Test func aStarExceptsEverything() {
         let environment = ["http_proxy": "p:1", "no_proxy": "*"]
-        #expect(WebSocketProxy.environment.url(forHost: "a", isSecure: false) { environment[$0] } == nil)
+        #expect(WebSocketProxy.environment.choice(forHost: "a", isSecure: false) { environment[$0] } == nil)
     }
 
     @Test func aGivenProxyCountsWhateverTheEnvironmentSays() {
-        #expect(WebSocketProxy.url("p:2").url(forHost: "localhost", isSecure: false) { environment[$0] } == "p:2")
-        #expect(WebSocketProxy.none.url(forHost: "a", isSecure: false) { environment[$0] } == nil)
+        #expect(WebSocketProxy.url("p:2").choice(forHost: "localhost", isSecure: false) { environment[$0] } == "p:2")
+        #expect(WebSocketProxy.none.choice(forHost: "a", isSecure: false) { environment[$0] } == nil)
     }
 }

@@ -12,7 +12,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [("localhost", \.tls), ("127.0.0.1", \.tlsAddress)] as [(String, KeyPath<TestServer.Ports, UInt16> & Sendable)])
+    @Test(
+        arguments: [("localhost", \.tls), ("127.0.0.1", \.tlsAddress)]
+            as [(String, KeyPath<TestServer.Ports, UInt16> & Sendable)])
     func aServerWithACertificateForItsNameIsTrusted(
         _ host: String, _ port: KeyPath<TestServer.Ports, UInt16> & Sendable
     ) async throws {
@@ -23,7 +25,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [("localhost", \.tlsAddress), ("127.0.0.1", \.tls)] as [(String, KeyPath<TestServer.Ports, UInt16> & Sendable)])
+    @Test(
+        arguments: [("localhost", \.tlsAddress), ("127.0.0.1", \.tls)]
+            as [(String, KeyPath<TestServer.Ports, UInt16> & Sendable)])
     func aCertificateForAnotherNameIsRefused(
         _ host: String, _ port: KeyPath<TestServer.Ports, UInt16> & Sendable
     ) async throws {

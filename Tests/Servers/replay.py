@@ -17,7 +17,7 @@ class Recordings:
         path = (self._folder / f"{name}.jsonl").resolve()
         if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
             return None
-        lines = [json.loads(line) for line in path.read_text().splitlines() if line]
+        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line]
         self._connections[name, session] += 1
         number = self._connections[name, session]
         return [line for line in lines if line.get("conn") == number] or None

@@ -44,7 +44,8 @@
             }
             let headers = try headerLines(request.headers)
             let proxy = try proxy(for: url)
-            let addresses = try await wait(for: NameResolver.addresses(of: proxy?.host ?? url.host), until: deadline).get()
+            let addresses = try await wait(for: NameResolver.addresses(of: proxy?.host ?? url.host), until: deadline)
+                .get()
             var problems: [String] = []
             for (index, address) in addresses.enumerated() {
                 let state = SocketState(id: lease.service.newID(), unreadLimit: options.unreadLimit)
@@ -84,7 +85,8 @@
         private func headerLines(_ headers: [(name: String, value: String)]) throws(SocketError) -> [UInt8] {
             var lines: [UInt8] = []
             for (name, value) in headers {
-                let isName = !name.isEmpty && name.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: ":") }
+                let isName =
+                    !name.isEmpty && name.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: ":") }
                 guard isName, value.utf8.allSatisfy({ ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }) else {
                     throw .failed("the header field '\(name)' has characters that a header must not have")
                 }
@@ -97,7 +99,7 @@
         }
 
         private func proxy(for url: WebSocketURL) throws(SocketError) -> WebSocketURL? {
-            let text = options.proxy.url(forHost: url.host, isSecure: url.isSecure) { name in
+            let text = options.proxy.choice(forHost: url.host, isSecure: url.isSecure) { name in
                 getenv(name).map { String(cString: $0) }
             }
             guard let text else { return nil }
@@ -108,7 +110,8 @@
         }
 
         private static func proxy(_ url: WebSocketURL, at address: String) -> String {
-            (url.credentials.map { $0 + "@" } ?? "") + "\(address):\(url.port ?? 1080)"
+            (url.credentials.map { $0 + "@" } ?? "") + (address.contains(":") ? "[\(address)]" : address)
+                + ":\(url.port ?? 1080)"
         }
     }
 #endif

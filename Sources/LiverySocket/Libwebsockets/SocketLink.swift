@@ -40,7 +40,7 @@
 
         // MARK: Opening
 
-        /// Begins to connect; false if that failed before it was reported.
+        /// Begins to connect; false if that failed at once.
         func connect(_ context: OpaquePointer, _ host: OpaquePointer) -> Bool {
             var flags = LCCSCF_HTTP_NO_FOLLOW_REDIRECT.rawValue
             if opening.url.isSecure { flags |= LCCSCF_USE_SSL.rawValue }
@@ -63,7 +63,7 @@
                             info.opaque_user_data = UnsafeMutableRawPointer(bitPattern: state.id)
                             info.retry_and_idle_policy = UnsafePointer(keepalive)
                             socket = lws_client_connect_via_info(&info)
-                            return socket != nil || state.opening.current != nil
+                            return socket != nil
                         }
                     }
                 }
@@ -165,7 +165,11 @@
             let end = min(sent + Self.fragmentSize, bytes.count)
             var kind = LWS_WRITE_CONTINUATION.rawValue
             if sent == 0 {
-                if case .text = message.message { kind = LWS_WRITE_TEXT.rawValue } else { kind = LWS_WRITE_BINARY.rawValue }
+                if case .text = message.message {
+                    kind = LWS_WRITE_TEXT.rawValue
+                } else {
+                    kind = LWS_WRITE_BINARY.rawValue
+                }
             }
             if end < bytes.count { kind |= LWS_WRITE_NO_FIN.rawValue }
             let headroom = livery_lws_headroom()
@@ -189,6 +193,7 @@
             guard closing == nil, let socket else { return abandon() }
             closing = reason
             incoming = []
+            if let (message, _) = outgoing { message.completion.fulfil(.failure(.closed)) }
             lws_rx_flow_control(socket, 1)
             lws_callback_on_writable(socket)
             lws_set_timeout(socket, PENDING_TIMEOUT_CLOSE_SEND, SocketLoop.closeTimeout)

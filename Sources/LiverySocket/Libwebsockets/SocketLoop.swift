@@ -49,13 +49,12 @@
                 for command in service.takeCommands() { perform(command) }
                 if links.isEmpty, context == nil ? service.stop() : service.retire() { break }
                 // Without a context there is nothing to wait for but commands, which fail at once.
-                if let context, lws_service(context, 0) < 0 { failAll() }
+                if let context, lws_service(context, 0) < 0 { destroyContext() }
                 // Not while libwebsockets hands out what it has read: version 4.1 loses count of what it then puts aside.
                 for link in full { link.pauseReading() }
                 full = []
             }
-            service.setContext(nil)
-            if let context { lws_context_destroy(context) }
+            destroyContext()
         }
 
         private func createContext() {
@@ -70,6 +69,15 @@
             info.max_http_header_data2 = UInt32(Self.handshakeLimit)
             info.pt_serv_buf_size = UInt32(Self.handshakeLimit)
             context = lws_create_context(&info)
+        }
+
+        private func destroyContext() {
+            service.setContext(nil)
+            for link in links.values { link.end() }
+            links = [:]
+            if let context { lws_context_destroy(context) }
+            context = nil
+            hosts = [:]
         }
 
         /// The virtual host, which carries the TLS settings and the proxy.
@@ -108,8 +116,7 @@
             // Nobody waits any more.
             if opening.state.opening.current != nil { return }
             guard let context, let host = host(for: opening.vhost) else {
-                let authorities = opening.vhost.certificateAuthorities.map { "; are there certificates in '\($0)'?" } ?? ""
-                opening.state.opening.fulfil(.failure(.failed("libwebsockets could not be set up\(authorities)")))
+                opening.state.opening.fulfil(.failure(.failed("libwebsockets could not be set up")))
                 return
             }
             let link = SocketLink(opening)
@@ -118,11 +125,6 @@
                 link.fail(text: "libwebsockets could not connect", status: 0)
                 links[opening.state.id] = nil
             }
-        }
-
-        private func failAll() {
-            for link in links.values { link.end() }
-            links = [:]
         }
 
         /// Handles what libwebsockets reports of a connection. Not zero closes it.

@@ -31,7 +31,7 @@
                 state.inbox.append(message)
                 let reader = state.reader.take()
                 let event = reader == nil ? nil : state.inbox.next()
-                state.isPaused = state.inbox.isFull
+                if state.inbox.isFull { state.isPaused = true }
                 return (reader, event, state.isPaused)
             }
             if let event { reader?.resume(returning: event) }

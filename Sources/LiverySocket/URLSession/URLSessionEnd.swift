@@ -23,10 +23,8 @@
 
         func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
             let status = (task.response as? HTTPURLResponse)?.statusCode ?? 101
-            opening.fulfil(
-                .failure(
-                    status == 101 ? .failed(error?.localizedDescription ?? "the connection ended") : .refused(status: status)
-                ))
+            let problem = error?.localizedDescription ?? "the connection ended"
+            opening.fulfil(.failure(status == 101 ? .failed(problem) : .refused(status: status)))
             closing.fulfil(.abnormal)
         }
     }

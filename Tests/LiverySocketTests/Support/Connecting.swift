@@ -5,7 +5,8 @@ import Testing
 
 /// Opens a connection to the test server, with no proxy unless the options say so.
 func connect(
-    _ page: String, scheme: String = "ws", host: String = "127.0.0.1", port: KeyPath<TestServer.Ports, UInt16> = \.plain,
+    _ page: String, scheme: String = "ws", host: String = "127.0.0.1",
+    port: KeyPath<TestServer.Ports, UInt16> = \.plain,
     headers: [(name: String, value: String)] = [], _ change: (inout WebSocketOptions) -> Void = { _ in }
 ) async throws -> any SocketConnection {
     let ports = try TestServer.shared.get().ports
