@@ -50,7 +50,8 @@ extension LiveSessionCoordinator {
         for effect in effects {
             switch effect {
             case .command(let command): commands.append(command)
-            case .load, .unsupported: for follower in followers.values where follower.view == nil { follower.note(effect) }
+            case .load, .unsupported:
+                for follower in followers.values where follower.view == nil { follower.note(effect) }
             }
         }
         guard !commands.isEmpty, !carryOut(fromServer: commands) else { return }
@@ -146,7 +147,8 @@ extension LiveSessionCoordinator {
     /// Saves statics if they have changed.
     func saveStatics() async {
         // Not the wire itself, which would be copied by the next message while it is held here.
-        guard let store, let statics = (wire as? any StaticsCachingWire)?.statics, statics.version != savedVersion else {
+        guard let store, let statics = (wire as? any StaticsCachingWire)?.statics, statics.version != savedVersion
+        else {
             return
         }
         savedVersion = statics.version
