@@ -14,7 +14,9 @@ public struct LiveUpdates: AsyncSequence, Sendable {
     public struct Iterator: AsyncIteratorProtocol, Sendable {
         let subscription: Subscription
 
-        public func next() async -> LiveUpdate? { await subscription.session.nextUpdate(of: subscription.number) }
+        public mutating func next() async -> LiveUpdate? {
+            await subscription.session.nextUpdate(of: subscription.number)
+        }
     }
 
     /// Lasts as long as someone may ask for updates.
