@@ -2,7 +2,9 @@ import LiveryJSON
 import LiverySession
 import LiverySource
 import LiveryStyle
-import LiveryTree
+import Synchronization
+
+@testable import LiveryTree
 
 /// A wire of words. From the server, one line a message, several lines for several changes in one:
 ///
@@ -14,9 +16,12 @@ import LiveryTree
 struct FakeWire: StaticsCachingWire {
     private(set) var page: StyledTree
     var statics = StaticsCache()
+    /// How many messages found that someone else held the tree, so that changing it copies it.
+    private let copies: CopyCount
     private var frame = 0
 
-    init(_ stylesheet: String = "") {
+    init(_ stylesheet: String = "", copies: CopyCount = CopyCount()) {
+        self.copies = copies
         page = StyledTree(
             WidgetTree(), stylesheet: Stylesheet(SourceFile(path: "test.sheet", text: stylesheet)))
     }
@@ -83,6 +88,10 @@ struct FakeWire: StaticsCachingWire {
     mutating func receive(_ message: SocketMessage) -> WireUpdate {
         frame += 1
         var update = WireUpdate()
+        _ = page.update { tree in
+            if !isKnownUniquelyReferenced(&tree.storage) { copies.add() }
+            return []
+        }
         guard case .text(let bytes) = message else { return update }
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") { apply(String(line), &update) }
         return update
@@ -177,4 +186,11 @@ struct FakeWire: StaticsCachingWire {
         }
         update.changes += inserted.map(TreeChange.inserted)
     }
+}
+
+final class CopyCount: Sendable {
+    private let count = Mutex(0)
+
+    var value: Int { count.withLock { $0 } }
+    func add() { count.withLock { $0 += 1 } }
 }

@@ -179,6 +179,26 @@ import Testing
         await #expect(fixture.session.diagnostics.droppedCount == 0)
     }
 
+    @Test func onlyWhoAsksForThePageCostsACopyOfIt() async throws {
+        let copies = CopyCount()
+        let fixture = SessionFixture(wire: FakeWire(copies: copies))
+        let connection = try await fixture.connect()
+        try await fixture.deliver(Self.page, over: connection)
+        var updates = await fixture.session.updates.makeAsyncIterator()
+        var last = await updates.next()
+        for step in 1...20 {
+            await connection.deliver("prop i1 x \(step)")
+            last = await updates.next()
+        }
+        #expect(last?.changed[0].value(of: "x")?.text == "20")
+        #expect(copies.value == 0)
+        let page = await fixture.session.page()
+        await connection.deliver("prop i1 x 21")
+        _ = await updates.next()
+        #expect(copies.value == 1)
+        #expect(page.tree.nodeCount == 6)
+    }
+
     // MARK: Views
 
     @Test func theUpdatesOfAViewAreOfItsPart() async throws {
