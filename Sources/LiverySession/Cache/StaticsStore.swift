@@ -1,6 +1,5 @@
 import Dispatch
 import LiverySource
-import Synchronization
 
 #if canImport(Darwin)
     import Foundation
@@ -23,8 +22,6 @@ public final class StaticsStore: Sendable {
 
     private let file: SharedFile
     private let queue = DispatchQueue(label: "livery.statics-store", qos: .utility)
-    /// What is still to be saved: of several, only the newest.
-    private let unsaved = Mutex<StaticsCache?>(nil)
 
     /// - Parameter folder: The path of the folder for the file, made when it isn't there; files of several origins may be in it.
     public init(origin: String, folder: String) {
@@ -68,13 +65,12 @@ public final class StaticsStore: Sendable {
     }
 
     /// Saves statics, the ``StaticsCache/maximumCount`` most recently used; those that only the file has count as used before
-    /// all of these. Calls that come while another works are done in one.
+    /// all of these. Calls are done one after another.
     ///
     /// - Returns: What went wrong.
     public func save(_ statics: StaticsCache) async -> [Diagnostic] {
-        unsaved.withLock { $0 = statics }
-        return await onQueue { store in
-            guard var statics = store.unsaved.withLock({ $0.take() }) else { return [] }
+        await onQueue { store in
+            var statics = statics
             var diagnostics: [Diagnostic] = []
             do throws(SharedFile.Failure) {
                 try store.file.withLock { () throws(SharedFile.Failure) in

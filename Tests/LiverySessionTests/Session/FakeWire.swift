@@ -2,7 +2,6 @@ import LiveryJSON
 import LiverySession
 import LiverySource
 import LiveryStyle
-import Synchronization
 
 @testable import LiveryTree
 
@@ -17,10 +16,10 @@ struct FakeWire: StaticsCachingWire {
     private(set) var page: StyledTree
     var statics = StaticsCache()
     /// How many messages found that someone else held the tree, so that changing it copies it.
-    private let copies: CopyCount
+    private let copies: Locked<Int>
     private var frame = 0
 
-    init(_ stylesheet: String = "", copies: CopyCount = CopyCount()) {
+    init(_ stylesheet: String = "", copies: Locked<Int> = Locked(0)) {
         self.copies = copies
         page = StyledTree(
             WidgetTree(), stylesheet: Stylesheet(SourceFile(path: "test.sheet", text: stylesheet)))
@@ -89,7 +88,7 @@ struct FakeWire: StaticsCachingWire {
         frame += 1
         var update = WireUpdate()
         _ = page.update { tree in
-            if !isKnownUniquelyReferenced(&tree.storage) { copies.add() }
+            if !isKnownUniquelyReferenced(&tree.storage) { copies.withLock { $0 += 1 } }
             return []
         }
         guard case .text(let bytes) = message else { return update }
@@ -186,11 +185,4 @@ struct FakeWire: StaticsCachingWire {
         }
         update.changes += inserted.map(TreeChange.inserted)
     }
-}
-
-final class CopyCount: Sendable {
-    private let count = Mutex(0)
-
-    var value: Int { count.withLock { $0 } }
-    func add() { count.withLock { $0 += 1 } }
 }

@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test func onlyWhoAsksForThePageCostsACopyOfIt() async throws {
-        let copies = CopyCount()
+        let copies = Locked(0)
         let fixture = SessionFixture(wire: FakeWire(copies: copies))
         let connection = try await fixture.connect()
         try await fixture.deliver(Self.page, over: connection)
@@ -191,11 +191,11 @@ import Testing
             last = await updates.next()
         }
         #expect(last?.changed[0].value(of: "x")?.text == "20")
-        #expect(copies.value == 0)
+        #expect(copies.withLock { $0 } == 0)
         let page = await fixture.session.page()
         await connection.deliver("prop i1 x 21")
         _ = await updates.next()
-        #expect(copies.value == 1)
+        #expect(copies.withLock { $0 } == 1)
         #expect(page.tree.nodeCount == 6)
     }
 
