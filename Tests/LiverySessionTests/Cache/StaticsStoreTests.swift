@@ -3,7 +3,7 @@ import LiverySession
 import LiverySource
 import Testing
 
-@Suite struct StaticsStoreTests {
+@Suite(.timeLimit(.minutes(1))) struct StaticsStoreTests {
     /// A folder that is there for one test.
     private final class Folder {
         let path = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID().uuidString)").path

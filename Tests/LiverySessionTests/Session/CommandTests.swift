@@ -2,7 +2,7 @@ import LiverySession
 import LiveryTree
 import Testing
 
-@Suite struct CommandTests {
+@Suite(.timeLimit(.minutes(1))) struct CommandTests {
     private static let page = """
         page {"type":"Page","id":"root","view":1,"children":[
         {"type":"Button","id":"b","on_tap":"event one;go /two;event three","on_hold":"event hold","odd":"huh"},
