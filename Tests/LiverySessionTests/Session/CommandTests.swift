@@ -105,10 +105,17 @@ import Testing
         let fixture = SessionFixture(isSlow: true)
         let connection = try await fixture.connect()
         let session = fixture.session
-        let sending = Task { try await session.send(event: "e") }
+        let failure = Locked<LiveSessionError?>(nil)
+        Task {
+            do throws(LiveSessionError) {
+                try await session.send(event: "e")
+            } catch {
+                failure.withLock { $0 = error }
+            }
+        }
         await settle(session)
         await connection.end(1006)
-        await #expect(throws: LiveSessionError.notConnected) { try await sending.value }
+        try await eventually("a failure") { failure.withLock { $0 } == .notConnected }
         await connection.unblock()
         try await fixture.clock.pass(.seconds(1))
         let second = try await fixture.transport.connection(1)
