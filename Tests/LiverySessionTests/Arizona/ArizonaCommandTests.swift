@@ -2,7 +2,7 @@ import LiverySession
 import LiveryTree
 import Testing
 
-@Suite struct CommandTests {
+@Suite struct ArizonaCommandTests {
     /// A page whose only node has a prop.
     private func page(_ prop: String) throws -> (WireFixture, NodeID) {
         var fixture = WireFixture()

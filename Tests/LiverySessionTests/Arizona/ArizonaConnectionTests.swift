@@ -1,7 +1,7 @@
 import LiverySession
 import Testing
 
-@Suite struct ConnectionTests {
+@Suite struct ArizonaConnectionTests {
     @Test(arguments: [
         (
             "http://localhost:4041", "/native/counter",
