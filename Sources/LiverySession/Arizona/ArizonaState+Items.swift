@@ -10,17 +10,17 @@ extension ArizonaState {
         guard let number = frame.tape.double(at: position) ?? frame.tape.numberText(at: position).map({ _ in -1 })
         else { throw frame.fault("expected the position of an item, a number", at: position) }
         if tree.isText(list) { throw frame.fault("a text holds no items", at: position) }
-        let contents = try contents(of: payload, replacing: 0, &frame, &tree)
+        try fill(payload, replacing: 0, frame, &tree)
         // `exactly` is nil for what no list can have as a position: a fraction, or a number past all of them.
         let next = Int(exactly: number.rounded(.down)).flatMap { position in
             position < 0 ? nil : registry.withList(of: list, in: tree) { $0.place(at: position, of: list, in: tree) }
         }
         var previous = next.map { tree.previous(of: $0) } ?? tree.lastChild(of: list)
         registry.withList(of: list, in: tree) { _ in }
-        insert(contents, into: list, after: previous, payload, &frame, &tree)
-        for node in frame.created where node.parent == list {
+        insertPayload(at: payload, into: list, after: previous, &frame, &tree)
+        for node in created where node.parent == list {
             registry.withKnownList(of: list) { $0.insert(node.place, after: previous) }
-            noteKey(of: tree.id(at: node.place), in: list, tree)
+            if node.marks.isItem { noteKey(of: tree.id(at: node.place), in: list, tree) }
             previous = node.place
         }
     }

@@ -14,8 +14,8 @@ extension ArizonaState {
             templates = TemplateStore()
             registry.removeAll()
         }
-        let contents = try contents(of: payload, replacing: tree.nodeCount, &frame, &tree)
-        guard contents.isNode else {
+        try fill(payload, replacing: tree.nodeCount, frame, &tree)
+        guard self.payload.isNode else {
             throw WireFault(rule: ArizonaRule.payload, message: "expected a template as the new page", index: payload)
         }
         let top = tree.top
@@ -24,7 +24,7 @@ extension ArizonaState {
             edit(&tree) { tree throws(TreeEditError) in try tree.remove(root) }
         }
         registry.removeAll()
-        insert(contents, into: top.index, after: nil, payload, &frame, &tree)
+        insertPayload(at: payload, into: top.index, after: nil, &frame, &tree)
     }
 
     /// Op 0: other children.
@@ -49,9 +49,9 @@ extension ArizonaState {
             }
             return
         }
-        let contents = try contents(of: payload, replacing: 0, &frame, &tree)
+        try fill(payload, replacing: 0, frame, &tree)
         removeChildren(of: place, &frame, &tree)
-        insert(contents, into: place, after: nil, payload, &frame, &tree)
+        insertPayload(at: payload, into: place, after: nil, &frame, &tree)
     }
 
     private mutating func removeChildren(of place: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree) {
@@ -128,29 +128,26 @@ extension ArizonaState {
 
     // MARK: Payloads
 
-    /// The contents of a payload, or why it can't be made. Nothing has changed then but what is known of statics.
-    mutating func contents(
-        of payload: Int, replacing replaced: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree
-    ) throws(WireFault) -> PayloadFiller {
+    /// Reads a payload, or says why it can't be made. Nothing has changed then but what is known of statics.
+    mutating func fill(
+        _ payload: Int, replacing replaced: Int, _ frame: borrowing OpFrame, _ tree: inout WidgetTree
+    ) throws(WireFault) {
         guard tree.symbolCount <= limits.maximumSymbols else {
             throw WireFault(rule: ArizonaRule.limit, message: "the tree has too many names", index: payload)
         }
         let room = limits.maximumNodes - tree.nodeCount + replaced
-        var filler = PayloadFiller(frame.document, frame.tape, maximumNodes: room)
-        try filler.fill(payload, &templates, &statics, &tree)
-        return filler
+        try self.payload.fill(payload, of: frame, maximumNodes: room, &templates, &statics, &tree)
     }
 
-    /// Makes contents, indexes them and notes the change.
-    mutating func insert(
-        _ filler: borrowing PayloadFiller, into parent: Int, after previous: Int?, _ payload: Int,
-        _ frame: inout OpFrame, _ tree: inout WidgetTree
+    /// Makes the payload that was read last, indexes it and notes the change.
+    mutating func insertPayload(
+        at index: Int, into parent: Int, after previous: Int?, _ frame: inout OpFrame, _ tree: inout WidgetTree
     ) {
-        frame.created.removeAll(keepingCapacity: true)
-        let diagnostics = tree.insert(filler.contents, into: parent, after: previous, created: &frame.created)
-        if !diagnostics.isEmpty { frame.report.add(diagnostics, op: frame.op, index: payload, in: frame.document) }
-        registry.index(frame.created, in: tree)
-        for node in frame.created where node.parent == parent {
+        created.removeAll(keepingCapacity: true)
+        let diagnostics = tree.insert(payload.contents, into: parent, after: previous, created: &created)
+        if !diagnostics.isEmpty { frame.report.add(diagnostics, op: frame.op, index: index, in: frame.document) }
+        registry.index(created, in: tree)
+        for node in created where node.parent == parent {
             frame.changes.append(.inserted(tree.id(at: node.place)))
         }
     }

@@ -6,6 +6,10 @@ struct ArizonaState: Sendable {
     var statics: StaticsCache
     var templates = TemplateStore()
     var registry = ViewRegistry()
+    /// The payload that was read last.
+    var payload = PayloadFiller()
+    /// The nodes that the last payload made.
+    var created: [CreatedNode] = []
     let limits: ArizonaLimits
 
     init(statics: StaticsCache, limits: ArizonaLimits) {
@@ -26,8 +30,6 @@ struct OpFrame {
     var depth = 0
     /// How many nodes were looked at to find what is addressed in items.
     var visits = 0
-    /// The nodes that the op made, kept for its memory.
-    var created: [CreatedNode] = []
 
     init(_ document: JSONDocument, _ tape: JSONTape, number: Int, limit: Int) {
         self.document = document

@@ -2,7 +2,7 @@
 /// the number of runs, not the length of the list.
 struct ItemOrder: Sendable {
     /// The length at which a run is divided.
-    private static let maximumRun = 512
+    private static let maximumRun = 256
 
     private var runs: [[UInt32]] = []
     /// The runs in order, by their index.

@@ -3,37 +3,41 @@ import LiverySource
 import LiveryTree
 
 /// Brings a payload into the form in which a tree takes it, before anything in the tree changes (Arizona wire, section 5).
-struct PayloadFiller {
-    let document: JSONDocument
-    let tape: JSONTape
-    let maximumNodes: Int
+///
+/// One is used for many payloads, so that its arrays keep their memory.
+struct PayloadFiller: Sendable {
     private(set) var contents = TemplateContents()
     /// The number of nodes, fragments and texts that the contents will make.
     private(set) var nodeCount = 0
+    private var maximumNodes = 0
     /// The contents that are still to be filled, with the index of their payload.
     private var pending: [(content: Int, payload: Int)] = []
-
-    init(_ document: JSONDocument, _ tape: JSONTape, maximumNodes: Int) {
-        self.document = document
-        self.tape = tape
-        self.maximumNodes = maximumNodes
-    }
 
     /// Whether the whole is a template and not a text or a list.
     var isNode: Bool { if case .instance = contents.contents[contents.root] { true } else { false } }
 
-    /// Reads a payload. Linear in it and doesn't recurse.
+    /// Reads a payload in the place of the one before. Linear in it and doesn't recurse.
     mutating func fill(
-        _ payload: Int, _ templates: inout TemplateStore, _ statics: inout StaticsCache, _ tree: inout WidgetTree
+        _ payload: Int, of frame: borrowing OpFrame, maximumNodes: Int, _ templates: inout TemplateStore,
+        _ statics: inout StaticsCache, _ tree: inout WidgetTree
     ) throws(WireFault) {
+        let tape = frame.tape
+        contents.contents.removeAll(keepingCapacity: true)
+        pending.removeAll(keepingCapacity: true)
+        nodeCount = 0
+        self.maximumNodes = maximumNodes
         addContent(payload)
         while let (content, payload) = pending.popLast() {
             guard tape.entry(at: payload).tag == JSONEntry.objectTag else {
-                contents.contents[content] = .value(PropValue.detached(document, tape, at: payload))
+                contents.contents[content] = .value(PropValue.detached(frame.document, tape, at: payload))
                 try count(1, at: payload)
                 continue
             }
-            let template = try template(of: payload, &templates, &statics, &tree)
+            guard let fingerprint = tape.member("f", of: payload), tape.kind(at: fingerprint) == .string else {
+                throw WireFault(
+                    rule: ArizonaRule.payload, message: "expected the fingerprint 'f' of a template", index: payload)
+            }
+            let template = try templates.template(at: fingerprint, tape, in: &tree, &statics)
             guard let dynamics = tape.member("d", of: payload), tape.kind(at: dynamics) == .array else {
                 throw WireFault(
                     rule: ArizonaRule.payload, message: "expected an array of dynamics as 'd'", index: payload)
@@ -45,10 +49,10 @@ struct PayloadFiller {
                         rule: ArizonaRule.payload, message: "expected 0, a list, as the kind 't' of the payload",
                         index: kind)
                 }
-                contents.contents[content] = try list(dynamics, template)
+                contents.contents[content] = try list(dynamics, of: template, tape)
             } else {
                 contents.contents[content] = .instance(template.id, holes: contents.contents.count)
-                try addHoles(dynamics, of: template)
+                try addHoles(dynamics, of: template, tape)
             }
             // In text order, in which the server counts on its statics being known and used.
             pending[first...].reverse()
@@ -68,18 +72,10 @@ struct PayloadFiller {
         }
     }
 
-    private func template(
-        of payload: Int, _ templates: inout TemplateStore, _ statics: inout StaticsCache, _ tree: inout WidgetTree
-    ) throws(WireFault) -> TemplateStore.Template {
-        guard let fingerprint = tape.member("f", of: payload), tape.kind(at: fingerprint) == .string else {
-            throw WireFault(
-                rule: ArizonaRule.payload, message: "expected the fingerprint 'f' of a template", index: payload)
-        }
-        return try templates.template(tape.string(at: fingerprint), at: fingerprint, in: &tree, &statics)
-    }
-
     /// A list: its items are instances of one template.
-    private mutating func list(_ items: Int, _ template: TemplateStore.Template) throws(WireFault) -> TemplateContent {
+    private mutating func list(
+        _ items: Int, of template: TemplateStore.Template, _ tape: JSONTape
+    ) throws(WireFault) -> TemplateContent {
         let first = contents.contents.count
         let count = tape.count(at: items)
         contents.contents.append(contentsOf: repeatElement(.value(.null), count: count))
@@ -91,13 +87,15 @@ struct PayloadFiller {
                     index: item)
             }
             contents.contents[first + position] = .instance(template.id, holes: contents.contents.count)
-            try addHoles(item, of: template)
+            try addHoles(item, of: template, tape)
             item = tape.next(after: item)
         }
         return .group(first: first, count: count)
     }
 
-    private mutating func addHoles(_ dynamics: Int, of template: TemplateStore.Template) throws(WireFault) {
+    private mutating func addHoles(
+        _ dynamics: Int, of template: TemplateStore.Template, _ tape: JSONTape
+    ) throws(WireFault) {
         guard tape.count(at: dynamics) == template.holeCount else {
             throw WireFault(
                 rule: ArizonaRule.payload,

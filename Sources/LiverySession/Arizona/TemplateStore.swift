@@ -12,6 +12,8 @@ struct TemplateStore: Sendable {
     static let marks = TemplateMarks(address: "az", scope: "az_view", key: KeyedList.keyProp)
 
     private var templates: [String: Template] = [:]
+    /// The template that was asked for last, and with it used last. Items of a list come one after the other.
+    private var last: (fingerprint: [UInt8], template: Template)?
 
     /// Takes the statics of every payload in a part of a frame, in text order, whether or not what needs them can be
     /// applied: the server sends them once (Arizona wire, section 10, point 2).
@@ -32,6 +34,7 @@ struct TemplateStore: Sendable {
             let name = tape.string(at: fingerprint)
             if templates[name] != nil, statics.statics(of: name) != pieces { templates[name] = nil }
             statics.insert(pieces, for: name)
+            last = nil
         }
     }
 
@@ -47,14 +50,23 @@ struct TemplateStore: Sendable {
         return texts
     }
 
-    /// The template of a fingerprint, compiled when it is first asked for.
-    ///
-    /// - Parameter index: Where the fingerprint stands.
+    /// The template of the fingerprint at an index, compiled when it is first asked for.
     mutating func template(
-        _ fingerprint: String, at index: Int, in tree: inout WidgetTree, _ statics: inout StaticsCache
+        at index: Int, _ tape: JSONTape, in tree: inout WidgetTree, _ statics: inout StaticsCache
     ) throws(WireFault) -> Template {
+        let text = tape.rawText(at: index)
+        if let last, last.fingerprint.hasBytes(of: text), !tape.isEscaped(at: index) { return last.template }
+        let fingerprint = tape.string(at: index)
         let pieces = statics.use(fingerprint)
-        if let template = templates[fingerprint] { return template }
+        let known = templates[fingerprint]
+        let template = if let known { known } else { try compiled(fingerprint, pieces, at: index, in: &tree) }
+        last = tape.isEscaped(at: index) ? nil : (Array(text), template)
+        return template
+    }
+
+    private mutating func compiled(
+        _ fingerprint: String, _ pieces: [String]?, at index: Int, in tree: inout WidgetTree
+    ) throws(WireFault) -> Template {
         guard let pieces else {
             throw WireFault(
                 rule: ArizonaRule.fingerprint,
@@ -71,6 +83,17 @@ struct TemplateStore: Sendable {
                 rule: ArizonaRule.statics,
                 message: "the statics of the fingerprint '\(fingerprint)' make no JSON value", index: index,
                 cause: error.diagnostic)
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Whether these are the bytes of a buffer.
+    func hasBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        return withUnsafeBufferPointer { own in
+            for index in own.indices where own[index] != other[index] { return false }
+            return true
         }
     }
 }

@@ -40,7 +40,7 @@ struct ViewRegistry: Sendable {
 
     /// The view with an id. Quick for the one that was looked up before.
     mutating func view(_ id: UnsafeBufferPointer<UInt8>) -> Int32? {
-        if let last = lastView, last < views.count, views[last].count > 0, views[last].bytes.elementsEqual(id) {
+        if let last = lastView, last < views.count, views[last].count > 0, views[last].bytes.hasBytes(of: id) {
             return Int32(last)
         }
         let view = viewsByID[String(decoding: id, as: UTF8.self)]

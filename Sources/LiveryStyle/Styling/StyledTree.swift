@@ -44,6 +44,16 @@ public struct StyledTree: Sendable {
     private struct SharedList {
         var list: ModifierList
         var attributes: [(name: String, symbol: Symbol)]
+        /// Whether there is nothing to bind and nothing wrong, so that all nodes have the same.
+        let isConstant: Bool
+        let isEmpty: Bool
+
+        init(_ list: ModifierList, attributes: [(name: String, symbol: Symbol)]) {
+            self.list = list
+            self.attributes = attributes
+            isConstant = list.bound.isEmpty && list.mistakes.isEmpty
+            isEmpty = list.modifiers.isEmpty
+        }
     }
 
     /// Resolves a stylesheet on every node of a tree.
@@ -170,15 +180,33 @@ public struct StyledTree: Sendable {
 
     /// Styles a node that came in and all below it.
     private mutating func styleAll(below id: NodeID, _ changed: inout [NodeID]) {
+        var needing: [NodeID] = []
         let root = id.index
-        var node = tree.withNodeTable {
-            $0.kind(at: root) == .widget ? root : $0.nextWidget(after: root, below: root)
+        do {
+            let tree = self.tree
+            tree.withNodeTable { table in
+                var node = table.firstWidget(from: root)
+                while node != NodeTable.none {
+                    let symbol = Int(table.classText(at: node).rawValue)
+                    let isKnown = symbol < classLists.count && classLists[symbol] >= 0
+                    records[node].list = isKnown ? classLists[symbol] : -1
+                    if !isKnown || table.prop(.style, of: node) != nil || table.prop(.modifiers, of: node) != nil {
+                        needing.append(table.id(at: node))
+                    }
+                    node = table.nextWidget(after: node, below: root)
+                }
+            }
         }
-        while node != NodeTable.none {
-            let id = tree.id(at: node)
-            style(id)
-            if !lists[Int(records[node].list)].list.modifiers.isEmpty { changed.append(id) }
-            node = tree.withNodeTable { $0.nextWidget(after: node, below: root) }
+        // Making a list interns names, which must not happen while nodes are read through their table.
+        for id in needing { records[id.index].list = list(for: tree[id]) }
+        let tree = self.tree
+        tree.withNodeTable { table in
+            var node = table.firstWidget(from: root)
+            while node != NodeTable.none {
+                bind(node, tree, table)
+                if !lists[Int(records[node].list)].isEmpty { changed.append(table.id(at: node)) }
+                node = table.nextWidget(after: node, below: root)
+            }
         }
     }
 
@@ -239,13 +267,13 @@ public struct StyledTree: Sendable {
 
     /// Binds all modifiers of a node that read props, and notes what is wrong.
     private mutating func bind(_ node: Int, _ tree: WidgetTree, _ table: NodeTable) {
-        let shared = lists[Int(records[node].list)]
-        let list = shared.list
-        if list.bound.isEmpty, list.mistakes.isEmpty {
+        if lists[Int(records[node].list)].isConstant {
             if records[node].boundCount > 0 { reserve(0, for: node) }
             if !nodeDiagnostics.isEmpty { nodeDiagnostics[node] = nil }
             return
         }
+        let shared = lists[Int(records[node].list)]
+        let list = shared.list
         reserve(list.bound.count, for: node)
         var failures: [(modifier: CheckedModifier, isLeftOut: Bool, failure: BindingFailure)] = []
         var hostDiagnostics: [Diagnostic] = []
@@ -323,7 +351,7 @@ public struct StyledTree: Sendable {
         if hasOwn { builder.addOwnModifiers(of: node) }
         builder.addClasses(of: node)
         let list = builder.list
-        lists.append(SharedList(list: list, attributes: list.attributes.map { ($0, tree.intern($0)) }))
+        lists.append(SharedList(list, attributes: list.attributes.map { ($0, tree.intern($0)) }))
         let index = Int32(lists.count - 1)
         if !hasOwn {
             if symbol >= classLists.count {

@@ -80,6 +80,12 @@ package struct NodeTable: BitwiseCopyable {
         return node
     }
 
+    /// The first widget among a node and what is below it.
+    @inlinable
+    package func firstWidget(from node: Int) -> Int {
+        record(at: node).kind == .widget ? node : nextWidget(after: node, below: node)
+    }
+
     /// The next record in text order that isn't below `node`, among those below `root`.
     @inlinable
     package func following(_ node: Int, within root: Int) -> Int {

@@ -163,7 +163,7 @@ struct TemplateCompiler: ~Copyable {
         tape.entry(at: value).tag == JSONEntry.stringTag ? tape.string(at: value) : nil
     }
 
-    private func propValue(_ tape: JSONTape, _ value: Int) -> TreeTemplate.Prop.Value {
+    private mutating func propValue(_ tape: JSONTape, _ value: Int) -> TreeTemplate.Prop.Value {
         if let hole = hole(tape, at: value) { return .hole(hole) }
         let entry = tape.entry(at: value)
         let first = firstHole(from: entry.start)
@@ -177,11 +177,12 @@ struct TemplateCompiler: ~Copyable {
             start = Int(holes[hole]) + 1
         }
         pieces.append(Array(document.file.bytes[start..<Int(entry.end)]))
-        return .composite(TreeTemplate.CompositeValue(pieces: pieces, holes: composite))
+        template.composites.append(TreeTemplate.CompositeValue(pieces: pieces, holes: composite))
+        return .composite(Int32(template.composites.count - 1))
     }
 
     /// Notes what the tree and its users keep of a prop beside its value.
-    private func note(
+    private mutating func note(
         _ prop: TreeTemplate.Prop, _ tape: JSONTape, _ value: Int, of node: inout TreeTemplate.Node,
         _ content: inout TreeContent
     ) {
@@ -197,7 +198,9 @@ struct TemplateCompiler: ~Copyable {
                 TreeContent.classText(of: PropValue(document, tape, at: value)).text)
         case .modifiers where isStatic:
             guard tape.entry(at: value).tag == JSONEntry.stringTag else { break }
-            node.modifiers = NodeModifiers.reading(AttributeText(document, tape, at: value)).0
+            node.hasModifierText = true
+            template.modifierTexts[template.nodes.count] =
+                NodeModifiers.reading(AttributeText(document, tape, at: value)).0
         case .class, .style, .modifiers: node.hasNotedProps = true
         default: break
         }

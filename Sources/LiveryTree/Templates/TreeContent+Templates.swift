@@ -154,13 +154,14 @@ private struct InstanceMaker {
             case .hole(let hole):
                 let index = tree.addValue(contents.propValue(at: holes + Int(hole)))
                 tree.append(PropRecord(name: prop.name, isEdited: true, index: index), to: &props)
-            case .composite(let value):
+            case .composite(let composite):
+                let value = tree.templates[template].composites[Int(composite)]
                 let index = tree.addValue(contents.propValue(of: value, holes: holes))
                 tree.append(PropRecord(name: prop.name, isEdited: true, index: index), to: &props)
             }
         }
         tree.endProps(props, of: node)
-        if let modifiers = source.modifiers { tree.modifierTexts[node] = modifiers }
+        if source.hasModifierText { tree.modifierTexts[node] = tree.templates[template].modifierTexts[index] }
         var marks = source.marks
         if source.hasNotedProps { note(template, source, node, &marks, &tree) }
         created.append(CreatedNode(place: Int(node), parent: Int(parent), marks: marks))

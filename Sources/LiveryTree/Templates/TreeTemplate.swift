@@ -24,20 +24,20 @@ struct TreeTemplate: Sendable {
         /// The node's part of the template's props.
         var props: Range<Int>
         var marks = NodeMarks()
-        /// The static `modifiers` of the node when they are text.
-        var modifiers: NodeModifiers?
+        /// Whether its static `modifiers` are text, of which the template has what they say.
+        var hasModifierText = false
         /// Whether the tree keeps something about the values of its props: an `id`, or what a hole gives for `class`,
         /// `style` or `modifiers`.
         var hasNotedProps = false
     }
 
-    struct Prop: Sendable {
-        enum Value: Sendable {
+    struct Prop: BitwiseCopyable, Sendable {
+        enum Value: BitwiseCopyable, Sendable {
             /// The value at an index of the document's tape.
             case tape(UInt32)
             case hole(Int32)
-            /// An array or object with holes in it.
-            case composite(CompositeValue)
+            /// An array or object with holes in it: a position among the template's composites.
+            case composite(Int32)
         }
         var name: Symbol
         var value: Value
@@ -57,6 +57,9 @@ struct TreeTemplate: Sendable {
     var steps: [Step] = []
     var nodes: [Node] = []
     var props: [Prop] = []
+    var composites: [CompositeValue] = []
+    /// The static `modifiers` that are text, by the position of their node.
+    var modifierTexts: [Int: NodeModifiers] = [:]
 }
 
 /// The number of a template of one tree.
