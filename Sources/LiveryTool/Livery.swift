@@ -27,6 +27,7 @@
             ConvertCommand.self,
             LintCommand.self,
             PreviewCommand.self,
+            ReplayCommand.self,
             ExplainCommand.self,
             CatalogueCommand.self,
             HelpCommand.self,
