@@ -1,0 +1,159 @@
+import LiverySource
+import LiveryTree
+
+/// What comes in, and who is told of it.
+extension LiveSessionCoordinator {
+    /// The updates of the whole page, for one subscriber; see ``LiveUpdates``.
+    public var updates: LiveUpdates { subscribe(to: nil) }
+
+    func updates(of view: LiveViewCoordinator) -> LiveUpdates { subscribe(to: view) }
+
+    func root(of view: LiveViewCoordinator) -> NodeID? { views.root(of: view) }
+
+    func receive(_ message: SocketMessage) {
+        frame += 1
+        isAnswerDue = false
+        let update = wire.receive(message)
+        // An answer to a heartbeat shows that the server is there, not that its views work.
+        if !update.isHeartbeatReply { attempt = 0 }
+        for diagnostic in update.diagnostics { note(diagnostic) }
+        note(update)
+        tellFollowers()
+        scheduleSave()
+    }
+
+    private func note(_ update: WireUpdate) {
+        let isStructureNew = update.changes.contains { change in
+            switch change {
+            case .inserted, .removed: true
+            case .moved, .prop, .text: false
+            }
+        }
+        // Views come and go with nodes.
+        if isStructureNew, views.update(to: wire.views) {
+            for follower in followers.values {
+                if let view = follower.view, views.root(of: view) == nil { follower.isEnded = true }
+            }
+        }
+        if !followers.isEmpty, !update.changes.isEmpty || !update.restyled.isEmpty {
+            let changes = ChangedNodes(update, in: wire.page.tree)
+            for follower in followers.values {
+                let areRootsNew = follower.view.map { [views.root(of: $0)] != follower.roots }
+                follower.note(changes, areRootsNew: areRootsNew ?? changes.areRootsChanged)
+            }
+        }
+        carryOut(update.effects)
+    }
+
+    private func carryOut(_ effects: [LiveEffect]) {
+        var commands: [LiveCommand] = []
+        for effect in effects {
+            switch effect {
+            case .command(let command): commands.append(command)
+            case .load, .unsupported:
+                for follower in followers.values where follower.view == nil { follower.note(effect) }
+            }
+        }
+        guard !commands.isEmpty, !carryOut(fromServer: commands) else { return }
+        note(
+            Diagnostic(
+                rule: "effect-not-sent", severity: .warning,
+                message: "dropped \(commands.count) commands of the server: too many wait for the network",
+                file: SourceFile(path: "<message \(frame)>", bytes: []), range: .empty(at: 0)))
+    }
+
+    private func note(_ diagnostic: Diagnostic) { note(WireDiagnostic(frame: frame, diagnostic: diagnostic)) }
+
+    private func note(_ diagnostic: WireDiagnostic) {
+        diagnostics.add(diagnostic)
+        for follower in followers.values where follower.view == nil { follower.note(diagnostic) }
+    }
+
+    // MARK: Subscribers
+
+    private func subscribe(to view: LiveViewCoordinator?) -> LiveUpdates {
+        let number = nextNumber()
+        let follower = PageFollower(view: view, maximumPendingNodes: configuration.maximumPendingNodes)
+        if let view, views.root(of: view) == nil { follower.isEnded = true }
+        followers[number] = follower
+        return LiveUpdates(subscription: LiveUpdates.Subscription(session: self, number: number))
+    }
+
+    func endSubscription(_ number: Int) { followers[number] = nil }
+
+    /// The next update for a subscriber, once there is one; nil when there will be none.
+    func nextUpdate(of number: Int) async -> LiveUpdate? {
+        guard let follower = followers[number], !follower.isEnded, !Task.isCancelled else { return nil }
+        if follower.hasNews { return takeUpdate(of: follower) }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                // A second task that asks in spite of the rule ends the first one's wait.
+                follower.waiter.take()?.resume(returning: nil)
+                follower.waiter = continuation
+            }
+        } onCancel: {
+            // It comes to the actor after the wait has begun.
+            Task { await self.cancelWait(number) }
+        }
+    }
+
+    private func cancelWait(_ number: Int) { followers[number]?.waiter.take()?.resume(returning: nil) }
+
+    private func tellFollowers() {
+        for follower in followers.values {
+            if follower.isEnded {
+                follower.waiter.take()?.resume(returning: nil)
+            } else if follower.waiter != nil, follower.hasNews {
+                let update = takeUpdate(of: follower)
+                follower.waiter.take()?.resume(returning: update)
+            }
+        }
+    }
+
+    private func takeUpdate(of follower: PageFollower) -> LiveUpdate {
+        let page = wire.page
+        let roots = follower.view.map { view in views.root(of: view).map { [$0] } ?? [] } ?? page.tree.roots
+        return follower.takeUpdate(of: page, roots: roots, views: views)
+    }
+
+    // MARK: Statics
+
+    /// Takes what is known from earlier runs, before the first connection.
+    func loadStatics() async {
+        guard let store, !areStaticsLoaded else { return }
+        areStaticsLoaded = true
+        let (loaded, diagnostics) = await store.load()
+        for diagnostic in diagnostics { note(diagnostic) }
+        if !diagnostics.isEmpty { tellFollowers() }
+        guard var caching = wire as? any StaticsCachingWire else { return }
+        let isFirst = caching.statics.count == 0
+        caching.statics.merge(older: loaded)
+        if isFirst { savedVersion = caching.statics.version }
+        wire = caching
+    }
+
+    /// Saves statics after a while, if some have come in by then.
+    private func scheduleSave() {
+        guard store != nil, saving == nil else { return }
+        saving = Task { [weak self, configuration] in
+            guard (try? await configuration.clock.sleep(for: configuration.saveDelay)) != nil else { return }
+            await self?.saveStatics()
+            await self?.endSaving()
+        }
+    }
+
+    private func endSaving() { saving = nil }
+
+    /// Saves statics if they have changed.
+    func saveStatics() async {
+        // Not the wire itself, which would be copied by the next message while it is held here.
+        guard let store, let statics = (wire as? any StaticsCachingWire)?.statics, statics.version != savedVersion
+        else {
+            return
+        }
+        savedVersion = statics.version
+        let diagnostics = await store.save(statics)
+        for diagnostic in diagnostics { note(diagnostic) }
+        if !diagnostics.isEmpty { tellFollowers() }
+    }
+}

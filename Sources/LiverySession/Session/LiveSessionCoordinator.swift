@@ -1,0 +1,157 @@
+import LiverySource
+import LiveryStyle
+import LiveryTree
+
+/// A live session: a page on one socket, with its live views, its history and what it takes to keep them alive.
+///
+/// It feeds a wire with what comes in and sends what the wire gives it. When the connection ends it is opened again after a
+/// while (``Backoff``), at the current location, until the server ends the session or ``disconnect()`` is called. The page stays
+/// as it was meanwhile. A session that nobody refers to closes its connection.
+public actor LiveSessionCoordinator {
+    // MARK: What it is made of
+
+    let transport: any SocketTransport
+    let configuration: SessionConfiguration
+    let store: StaticsStore?
+    var wire: any LiveWire
+
+    // MARK: What others may read
+
+    /// Where the session is in its life; see also ``states``.
+    public internal(set) var state = LiveSessionState.idle {
+        didSet { for stream in stateStreams.values { stream.yield(state) } }
+    }
+    /// The locations that the session has shown. It changes when a navigation is asked for, by the client or the server; the
+    /// server doesn't say when it is done.
+    public internal(set) var history: LiveHistory
+    /// What was wrong with what came in.
+    public internal(set) var diagnostics = DiagnosticLog()
+
+    // MARK: The connection
+
+    /// Counts attempts to connect. Whatever an earlier one still has to say is ignored.
+    var generation = 0
+    /// How many attempts have failed since the last message from the server.
+    var attempt = 0
+    var connection: (any SocketConnection)?
+    var connecting: Task<Void, Never>?
+    /// The one thing that is waited for: the end of an attempt, the next heartbeat, or the next attempt.
+    var timer: Task<Void, Never>?
+    /// Whether nothing has come in since the last heartbeat.
+    var isAnswerDue = false
+    /// The number of messages that came in over this connection.
+    var frame = 0
+    var outbox = Outbox()
+
+    // MARK: Those who follow it
+
+    var views: ViewTable
+    var followers: [Int: PageFollower] = [:]
+    var stateStreams: [Int: AsyncStream<LiveSessionState>.Continuation] = [:]
+    var upcomingNumber = 0
+
+    // MARK: Statics
+
+    var areStaticsLoaded = false
+    var saving: Task<Void, Never>?
+    /// The version of the statics when they were last saved or loaded.
+    var savedVersion: Int?
+
+    /// - Parameters:
+    ///   - location: What to show first.
+    ///   - statics: Where statics are kept between runs; without it they are kept in memory. It counts for a
+    ///     ``StaticsCachingWire``.
+    public init(
+        wire: some LiveWire, transport: some SocketTransport, location: LiveLocation,
+        configuration: SessionConfiguration = SessionConfiguration(), statics: StaticsStore? = nil
+    ) {
+        self.wire = wire
+        self.transport = transport
+        self.configuration = configuration
+        store = statics
+        history = LiveHistory(location)
+        var views = ViewTable()
+        _ = views.update(to: wire.views)
+        self.views = views
+    }
+
+    deinit {
+        timer?.cancel()
+        saving?.cancel()
+        if connection == nil { connecting?.cancel() }
+        for stream in stateStreams.values { stream.finish() }
+        if let connection { Task { await connection.close(code: 1001, reason: "") } }
+    }
+
+    // MARK: Life
+
+    /// Connects, unless it does already or is connected; a wait for the next attempt is cut short. Returns at once.
+    public func connect() {
+        switch state {
+        case .connecting, .connected: return
+        case .idle, .closed: attempt = 0
+        case .waiting: break
+        }
+        _ = retire()
+        open()
+    }
+
+    /// Gives up the connection, or the attempt or wait for one, and opens another: for a host that knows that the network has
+    /// changed. Nothing happens in a session that is idle or closed.
+    public func reconnect() async {
+        switch state {
+        case .idle, .closed: return
+        case .connecting, .connected, .waiting: break
+        }
+        let connection = retire()
+        open()
+        await connection?.close(code: 1001, reason: "")
+    }
+
+    /// Closes the connection, or ends the attempt to open one, and stays closed. Statics are saved when it returns.
+    public func disconnect() async {
+        let connection = retire()
+        state = .closed(.disconnected)
+        await connection?.close(code: 1000, reason: "")
+        await saveStatics()
+    }
+
+    /// The states from now on, the current one first. Of more than 16 that nobody takes, the newest are kept.
+    public var states: AsyncStream<LiveSessionState> {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: LiveSessionState.self, bufferingPolicy: .bufferingNewest(16))
+        let number = nextNumber()
+        continuation.onTermination = { [weak self] _ in
+            Task { await self?.endStates(number) }
+        }
+        stateStreams[number] = continuation
+        continuation.yield(state)
+        return stream
+    }
+
+    private func endStates(_ number: Int) { stateStreams[number] = nil }
+
+    func nextNumber() -> Int {
+        upcomingNumber += 1
+        return upcomingNumber
+    }
+
+    // MARK: The page
+
+    /// The whole page. While it is held, the next change copies the tree; what follows the page takes ``updates``.
+    public func page() -> StyledTree { wire.page }
+
+    /// The live views of the page, its own first.
+    public var liveViews: [LiveViewCoordinator] { views.views.compactMap { view(withID: $0.id) } }
+
+    /// The live view of an identifier; nil when the page has none.
+    public func view(withID id: String) -> LiveViewCoordinator? {
+        views.number(of: id).map { LiveViewCoordinator(id: id, session: self, number: $0) }
+    }
+
+    /// The nearest view around a node; the page's own when no other is.
+    public func view(around node: NodeID) -> LiveViewCoordinator? {
+        guard let id = wire.view(of: node) ?? views.views.first?.id else { return nil }
+        return view(withID: id)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import LiverySession
+import Testing
+
+/// Statics that a session keeps between runs.
+@Suite struct SessionStaticsTests {
+    private func withStore(_ body: (StaticsStore) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try await body(StaticsStore(origin: "o", folder: folder))
+    }
+
+    @Test func staticsAreSavedAfterAWhile() async throws {
+        try await withStore { store in
+            let fixture = SessionFixture(statics: store)
+            let connection = try await fixture.connect()
+            try await fixture.deliver("know f1 a", "know f2 b", over: connection)
+            await #expect(store.load().statics.count == 0)
+            try await fixture.clock.pass(.seconds(2))
+            try await eventually("saved") { await store.load().statics.fingerprints == ["f1", "f2"] }
+            try await fixture.deliver("know f3 c", over: connection)
+            try await fixture.clock.pass(.seconds(2))
+            try await eventually("saved") { await store.load().statics.fingerprints == ["f1", "f2", "f3"] }
+        }
+    }
+
+    @Test func staticsAreSavedWhenDisconnecting() async throws {
+        try await withStore { store in
+            let fixture = SessionFixture(statics: store)
+            let connection = try await fixture.connect()
+            try await fixture.deliver("know f1 a", over: connection)
+            await fixture.session.disconnect()
+            await #expect(store.load().statics.statics(of: "f1") == ["a"])
+        }
+    }
+
+    @Test func theNextRunAnnouncesThem() async throws {
+        try await withStore { store in
+            let first = SessionFixture(statics: store)
+            try await first.deliver("know f1 a", "know f2 b", over: first.connect())
+            await first.session.disconnect()
+            var wire = FakeWire()
+            wire.statics.insert(["own"], for: "own")
+            let second = SessionFixture(statics: store, wire: wire)
+            try await second.connect().waitForSent(["hello", "known f1 f2 own"])
+        }
+    }
+
+    @Test func aFileThatCannotBeTrustedIsInTheDiagnostics() async throws {
+        try await withStore { store in
+            var statics = StaticsCache()
+            statics.insert(["a"], for: "f1")
+            _ = await store.save(statics)
+            try Data("nonsense".utf8).write(to: URL(fileURLWithPath: store.path))
+            let fixture = SessionFixture(statics: store)
+            try await fixture.connect().waitForSent(["hello"])
+            let diagnostics = await fixture.session.diagnostics.entries
+            #expect(diagnostics.map(\.diagnostic.rule) == ["statics-store"])
+        }
+    }
+
+    @Test func withoutAStoreTheyAreKeptForTheNextConnection() async throws {
+        let fixture = SessionFixture()
+        let connection = try await fixture.connect()
+        try await fixture.deliver("know f1 a", over: connection)
+        #expect(!fixture.clock.delays.contains(.seconds(2)))
+        await fixture.session.reconnect()
+        try await fixture.transport.connection(1).waitForSent(["hello", "known f1"])
+    }
+}
