@@ -1,0 +1,109 @@
+import LiverySession
+import LiverySocket
+import Testing
+
+@Suite(TestServer.isRequired, .timeLimit(.minutes(1))) struct FlowTests {
+    @Test func aServerThatIsNotReadFromStops() async throws {
+        let session = newSession()
+        let connection = try await connect("/fault/flood?count=2000&size=65536&session=\(session)") {
+            $0.unreadLimit = 200_000
+        }
+        // What the systems buffer on both sides is some megabytes of these 131.
+        let stalledAt = try #require(Int(try await ask("stalled", session: session)))
+        #expect(stalledAt < 500)
+        for number in 0..<2000 {
+            let text = try await connection.text()
+            guard text == "\(number) " + pattern(65536, number) else {
+                Issue.record("message \(number) begins with \(text.prefix(20))")
+                return
+            }
+        }
+        #expect(await connection.receive() == .closed(code: 1000, reason: ""))
+    }
+
+    @Test func sendingWaitsForAServerThatDoesNotRead() async throws {
+        let session = newSession()
+        let connection = try await connect("/fault/stall?session=\(session)")
+        let text = pattern(1_000_000)
+        let sent = Counter()
+        let sending = Task {
+            for _ in 0..<40 {
+                try await connection.send(text)
+                await sent.increment()
+            }
+        }
+        // No more than the systems buffer goes out: the server reads nothing until it is told to.
+        #expect(await sent.value < 40)
+        _ = try await ask("resume", session: session)
+        try await sending.value
+        #expect(await sent.value == 40)
+        for _ in 0..<40 { #expect(try await connection.text() == "1000000") }
+    }
+
+    @Test func aSendThatWaitsEndsWhenItIsCancelled() async throws {
+        let session = newSession()
+        let connection = try await connect("/fault/stall?session=\(session)")
+        let staying = Task { try await connection.send(pattern(30_000_000)) }
+        let leaving = Task { try await connection.send(pattern(20_000_000)) }
+        leaving.cancel()
+        await #expect(throws: SocketError.cancelled) { try await leaving.value }
+        _ = try await ask("resume", session: session)
+        try await staying.value
+        try await connection.send("sent")
+        var sizes: [String] = []
+        while sizes.last != "4" { sizes.append(try await connection.text()) }
+        // The one that was cancelled may have been on its way already.
+        #expect(sizes.filter { $0 != "20000000" } == ["30000000", "4"])
+    }
+
+    @Test func aCancelledTaskSendsNothing() async throws {
+        let connection = try await connect("/echo")
+        let sending = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await connection.send("never sent")
+        }
+        await #expect(throws: SocketError.cancelled) { try await sending.value }
+        try await connection.send("sent")
+        #expect(try await connection.text() == "sent")
+    }
+
+    @Test func closingAStalledConnectionFailsItsSendAndEnds() async throws {
+        let connection = try await connect("/fault/half-open")
+        let blocking = Task { try await connection.send(pattern(30_000_000)) }
+        await connection.close(code: 1000, reason: "")
+        await #expect(throws: SocketError.closed) { try await blocking.value }
+        #expect(await connection.receive() == .closed(code: 1000, reason: ""))
+    }
+
+    @Test func aServerThatAnswersNoPingIsGivenUp() async throws {
+        let connection = try await connect("/fault/half-open") {
+            $0.keepalive = .init(pingAfter: 1, endAfter: 2)
+        }
+        #expect(await connection.receive() == .closed(code: 1006, reason: ""))
+    }
+
+    @Test func twoHundredConnectionsWorkAtOnce() async throws {
+        let ports = try TestServer.shared.get().ports
+        var options = WebSocketOptions()
+        options.proxy = .none
+        let transport = LibwebsocketsTransport(options: options)
+        try await withThrowingTaskGroup { group in
+            for number in 0..<200 {
+                group.addTask {
+                    let connection = try await transport.connect(
+                        to: SocketRequest(url: "ws://127.0.0.1:\(ports.plain)/echo"))
+                    for round in 0..<5 {
+                        try await connection.send("\(number) \(round)")
+                        #expect(try await connection.text() == "\(number) \(round)")
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+}
+
+private actor Counter {
+    var value = 0
+    func increment() { value += 1 }
+}
