@@ -28,7 +28,10 @@ public struct ArizonaWire: LiveWire {
     }
 
     /// What the client knows by its fingerprints. Whoever keeps it between runs takes it from here.
-    public var statics: StaticsCache { state.statics }
+    public var statics: StaticsCache {
+        get { state.statics }
+        set { state.statics = newValue }
+    }
 
     // MARK: Connections
 

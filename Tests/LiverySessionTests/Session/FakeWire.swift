@@ -181,7 +181,7 @@ struct FakeWire: StaticsCachingWire {
         var inserted: [NodeID] = []
         update.restyled += try page.update { tree throws(TreeEditError) in
             inserted = try tree.insert(value, at: position).inserted
-            return inserted
+            return inserted.map(TreeChange.inserted)
         }
         update.changes += inserted.map(TreeChange.inserted)
     }
