@@ -87,7 +87,9 @@ let package = Package(
     } + [
         // The text of the shipped catalogue, embedded by the C compiler so that the tool needs no file beside it.
         .target(name: "CShippedCatalogue"),
-        .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
+        // What the command line tools have in common.
+        .target(name: "LiveryCommandLine", dependencies: ["Livery"]),
+        .executableTarget(name: "LiveryTool", dependencies: ["Livery", "LiveryCommandLine"]),
         // Writes the sources of the portable types that nobody has written by hand; no product.
         .executableTarget(name: "LiveryValuesGenerator", dependencies: ["LiveryCatalogue"]),
     ]
@@ -101,7 +103,9 @@ let package = Package(
                 exclude: module.name == "LiveryLint" ? ["Rules"] : [],
                 resources: modulesWithFixtures.contains(module.name) ? [.copy("Fixtures")] : [])
         } + [
-            .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"], exclude: ["Fixtures"]),
+            .testTarget(
+                name: "LiveryToolTests", dependencies: ["Livery", "LiveryCommandLine", "LiveryTool"],
+                exclude: ["Fixtures"]),
             // The sample client package, which tests copy and build.
             .testTarget(name: "LiveryPluginTests", dependencies: ["LiveryTool"], exclude: ["Fixtures"]),
         ]

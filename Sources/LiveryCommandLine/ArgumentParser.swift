@@ -14,7 +14,7 @@ struct ArgumentParser {
     private var slotOfName: [String: Int] = [:]
 
     /// Adds parameters, whose values are set in `storage`.
-    mutating func add<Owner>(_ parameters: [Parameter<Owner>], to storage: Storage<Owner>) {
+    mutating func add<Owner>(_ parameters: [CommandParameter<Owner>], to storage: Storage<Owner>) {
         for parameter in parameters {
             for name in parameter.declaration.names { slotOfName[name] = slots.count }
             slots.append(

@@ -2,12 +2,12 @@
 ///
 /// A command either has subcommands or parameters and a ``run(in:)`` of its own. Its properties hold what was given on
 /// the command line; their initial values are the defaults, and help shows them.
-protocol Command: ParameterOwner, SendableMetatype {
+package protocol Command: ParameterOwner, SendableMetatype {
     /// What help and completions say of the command.
     static var declaration: CommandDeclaration { get }
 
     /// What can be given on the command line, in the order in which help lists it and arguments are filled.
-    static var parameters: [Parameter<Self>] { get }
+    static var parameters: [CommandParameter<Self>] { get }
 
     /// Does the work. An error that is thrown is printed, with the usage when it is a ``UsageError``, and ends the
     /// command with ``ExitStatus/failure``.
@@ -15,62 +15,76 @@ protocol Command: ParameterOwner, SendableMetatype {
 }
 
 extension Command {
-    static var parameters: [Parameter<Self>] { [] }
+    package static var parameters: [CommandParameter<Self>] { [] }
 
     /// A command that has subcommands does nothing by itself.
-    func run(in console: Console) async throws -> ExitStatus {
+    package func run(in console: Console) async throws -> ExitStatus {
         throw UsageError("missing command after '\(Self.declaration.name)'")
     }
 }
 
 /// What help and completions say of a command.
-struct CommandDeclaration: Sendable {
+package struct CommandDeclaration: Sendable {
     /// The word that names the command on the command line.
-    var name: String
+    package var name: String
     /// What the command does, as an imperative on one line, without a full stop.
-    var abstract: String
+    package var abstract: String
     /// What else there is to know: paragraphs parted by empty lines, wrapped by help; indented lines are kept as they are.
-    var discussion = ""
+    package var discussion = ""
     /// Command lines to learn from.
-    var examples: [CommandExample] = []
+    package var examples: [CommandExample] = []
     /// The commands below this one.
-    var subcommands: [any Command.Type] = []
+    package var subcommands: [any Command.Type] = []
+
+    package init(
+        name: String, abstract: String, discussion: String = "", examples: [CommandExample] = [],
+        subcommands: [any Command.Type] = []
+    ) {
+        self.name = name
+        self.abstract = abstract
+        self.discussion = discussion
+        self.examples = examples
+        self.subcommands = subcommands
+    }
 }
 
 /// A command line with what it does.
-struct CommandExample: Sendable {
-    var line: String
-    var explanation: String
+package struct CommandExample: Sendable {
+    package var line: String
+    package var explanation: String
 
-    init(_ line: String, _ explanation: String) {
+    package init(_ line: String, _ explanation: String) {
         self.line = line
         self.explanation = explanation
     }
 }
 
 /// How the tool ends.
-enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable, Comparable {
     /// All is well.
     case success = 0
     /// The work was done and found something that the caller asked to be told of.
     case findings = 1
     /// The command line was wrong, or a file could not be read or written.
     case failure = 2
+
+    /// The status of work in parts is that of its worst part.
+    package static func < (lhs: ExitStatus, rhs: ExitStatus) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// A command line that can't be carried out.
-struct UsageError: Error, Equatable, CustomStringConvertible {
+package struct UsageError: Error, Equatable, CustomStringConvertible {
     /// What is wrong: lower case, no full stop.
-    var message: String
+    package var message: String
     /// What to do instead.
-    var hint: String?
+    package var hint: String?
     /// The words of the command that was meant; filled in by who parses.
-    var path: [String] = []
+    package var path: [String] = []
 
-    init(_ message: String, hint: String? = nil) {
+    package init(_ message: String, hint: String? = nil) {
         self.message = message
         self.hint = hint
     }
 
-    var description: String { hint.map { "\(message); \($0)" } ?? message }
+    package var description: String { hint.map { "\(message); \($0)" } ?? message }
 }

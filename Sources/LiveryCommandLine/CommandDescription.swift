@@ -1,20 +1,20 @@
 /// A command with everything below it, as help and completions need it.
-struct CommandDescription: Sendable {
+package struct CommandDescription: Sendable {
     /// The words that lead to the command, the tool's own name first.
-    let path: [String]
-    let declaration: CommandDeclaration
+    package let path: [String]
+    package let declaration: CommandDeclaration
     /// What the command itself takes.
-    let parameters: [ParameterDeclaration]
+    package let parameters: [ParameterDeclaration]
     /// What every command takes.
-    let globalParameters: [ParameterDeclaration]
-    let subcommands: [CommandDescription]
+    package let globalParameters: [ParameterDeclaration]
+    package let subcommands: [CommandDescription]
 
-    var name: String { declaration.name }
-    var options: [ParameterDeclaration] { parameters.filter { $0.form != .argument } }
-    var arguments: [ParameterDeclaration] { parameters.filter { $0.form == .argument } }
+    package var name: String { declaration.name }
+    package var options: [ParameterDeclaration] { parameters.filter { $0.form != .argument } }
+    package var arguments: [ParameterDeclaration] { parameters.filter { $0.form == .argument } }
 
     /// Describes a command that stands below the commands of `parent`.
-    init<Described: Command>(of command: Described.Type, below parent: [String] = []) {
+    package init<Described: Command>(of command: Described.Type, below parent: [String] = []) {
         declaration = command.declaration
         let path = parent + [declaration.name]
         self.path = path
@@ -24,7 +24,7 @@ struct CommandDescription: Sendable {
     }
 
     /// The description of the command that words lead to from here.
-    func command(at words: some Sequence<String>) throws(UsageError) -> CommandDescription {
+    package func command(at words: some Sequence<String>) throws(UsageError) -> CommandDescription {
         var command = self
         for word in words {
             guard let next = command.subcommands.first(where: { $0.name == word }) else {
@@ -38,10 +38,10 @@ struct CommandDescription: Sendable {
     }
 
     /// This command and all below it, each before those below it.
-    var all: [CommandDescription] { [self] + subcommands.flatMap(\.all) }
+    package var all: [CommandDescription] { [self] + subcommands.flatMap(\.all) }
 
     /// The command line in general: `livery parse [OPTIONS] FILE`.
-    var usage: String {
+    package var usage: String {
         if !subcommands.isEmpty { return (path + ["COMMAND"]).joined(separator: " ") }
         let arguments = arguments.map { argument in
             let name = argument.valueName + (argument.repetition == .once ? "" : "...")

@@ -1,13 +1,18 @@
 import LiverySource
 
 /// Finds the command that a command line means, parses what it takes and runs it.
-struct CommandRunner {
-    let root: any Command.Type
+package struct CommandRunner {
+    package let root: any Command.Type
     /// What `--version` prints.
-    let version: String
+    package let version: String
+
+    package init(root: any Command.Type, version: String) {
+        self.root = root
+        self.version = version
+    }
 
     /// Runs a command line without the name of the tool, and writes out all that was printed.
-    func run(_ arguments: [String], in console: Console) async -> ExitStatus {
+    package func run(_ arguments: [String], in console: Console) async -> ExitStatus {
         let status = await status(of: arguments, in: console)
         return console.finish() ? status : .failure
     }

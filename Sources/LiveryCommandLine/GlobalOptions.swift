@@ -1,5 +1,5 @@
 /// When to use colours.
-enum ColorChoice: String, CaseIterable, ParameterValue, Sendable {
+package enum ColorChoice: String, CaseIterable, ParameterValue, Sendable {
     case auto, always, never
 }
 
@@ -10,8 +10,8 @@ struct GlobalOptions: ParameterOwner {
     var wantsVersion = false
 
     /// The options; the version is only for the tool as a whole.
-    static func parameters(isRoot: Bool) -> [Parameter<GlobalOptions>] {
-        var parameters: [Parameter<GlobalOptions>] = [
+    static func parameters(isRoot: Bool) -> [CommandParameter<GlobalOptions>] {
+        var parameters: [CommandParameter<GlobalOptions>] = [
             .option(
                 "--color", value: "WHEN", sets: \.color,
                 help: "Use colours, or not; auto uses them on a terminal unless NO_COLOR is set"),

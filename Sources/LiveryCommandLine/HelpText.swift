@@ -1,14 +1,14 @@
 import LiverySource
 
 /// The help of a command, wrapped to a width.
-struct HelpText {
+package struct HelpText {
     /// The whole help, ending in a line break.
-    private(set) var text = ""
+    package private(set) var text = ""
     private let width: Int
     private let isColored: Bool
 
     /// Writes the help of a command for lines of `width` cells.
-    init(of command: CommandDescription, width: Int, isColored: Bool = false) {
+    package init(of command: CommandDescription, width: Int, isColored: Bool = false) {
         self.width = max(40, width)
         self.isColored = isColored
         text = heading("Usage:") + " \(command.usage)\n\n"

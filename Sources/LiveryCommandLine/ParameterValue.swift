@@ -1,7 +1,7 @@
 /// A type whose values can be given on the command line.
 ///
 /// An enumeration with string raw values and all its cases conforms by saying so; its raw values are the choices.
-protocol ParameterValue {
+package protocol ParameterValue {
     /// The value that a text stands for, or nil.
     init?(argument: String)
     /// The text that stands for the value.
@@ -15,16 +15,16 @@ protocol ParameterValue {
 }
 
 extension ParameterValue {
-    static var choices: [String] { [] }
-    static func hint(for argument: String) -> String { "it must be \(expectation)" }
+    package static var choices: [String] { [] }
+    package static func hint(for argument: String) -> String { "it must be \(expectation)" }
 }
 
 extension ParameterValue where Self: RawRepresentable & CaseIterable, RawValue == String {
-    init?(argument: String) { self.init(rawValue: argument) }
-    var argument: String { rawValue }
-    static var choices: [String] { allCases.map(\.rawValue) }
+    package init?(argument: String) { self.init(rawValue: argument) }
+    package var argument: String { rawValue }
+    package static var choices: [String] { allCases.map(\.rawValue) }
 
-    static var expectation: String {
+    package static var expectation: String {
         let quoted = choices.map { "'\($0)'" }
         return quoted.dropLast().isEmpty
             ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
@@ -32,23 +32,23 @@ extension ParameterValue where Self: RawRepresentable & CaseIterable, RawValue =
 }
 
 extension String: ParameterValue {
-    init?(argument: String) { self = argument }
-    var argument: String { self }
-    static var expectation: String { "a text" }
+    package init?(argument: String) { self = argument }
+    package var argument: String { self }
+    package static var expectation: String { "a text" }
 }
 
 extension Int: ParameterValue {
-    init?(argument: String) { self.init(argument) }
-    var argument: String { String(self) }
-    static var expectation: String { "a whole number" }
+    package init?(argument: String) { self.init(argument) }
+    package var argument: String { String(self) }
+    package static var expectation: String { "a whole number" }
 }
 
 extension Double: ParameterValue {
-    init?(argument: String) {
+    package init?(argument: String) {
         guard let value = Double(argument), value.isFinite else { return nil }
         self = value
     }
 
-    var argument: String { description }
-    static var expectation: String { "a number" }
+    package var argument: String { description }
+    package static var expectation: String { "a number" }
 }

@@ -4,15 +4,18 @@ import LiveryStyle
 import LiverySyntax
 
 /// The options that say with what a tree is styled.
-struct StyleOptions {
+package struct StyleOptions {
     /// The paths of stylesheets, and of declarations of the host's own.
-    var sheets: [String] = []
-    var catalogues: [String] = []
-    var targets: [DeploymentTarget] = []
-    var platform: StylePlatform?
+    package var sheets: [String] = []
+    package var catalogues: [String] = []
+    package var targets: [DeploymentTarget] = []
+    package var platform: StylePlatform?
+
+    package init() {}
 
     /// The options for a command that keeps them in a property.
-    static func parameters<Owner>(in options: WritableKeyPath<Owner, StyleOptions>) -> [Parameter<Owner>] {
+    package static func parameters<Owner>(in options: WritableKeyPath<Owner, StyleOptions>) -> [CommandParameter<Owner>]
+    {
         [
             .option(
                 "-s", "--sheet", value: "FILE", appendsTo: options.appending(path: \.sheets), kind: .file(["sheet"]),
@@ -31,14 +34,14 @@ struct StyleOptions {
     }
 
     /// The files that the options name.
-    var paths: [String] { sheets + catalogues }
+    package var paths: [String] { sheets + catalogues }
 
     /// Reads and checks the stylesheets. An import that can't be read is a diagnostic.
     ///
     /// - Parameters:
     ///   - source: Reads a file that an option names.
     ///   - noteImport: Told the path of each import before the sheets are checked.
-    func stylesheet(
+    package func stylesheet(
         in console: Console, noteImport: (String) -> Void = { _ in },
         reading source: (String) throws(FileError) -> SourceFile
     ) throws(FileError) -> Stylesheet {
@@ -58,5 +61,5 @@ struct StyleOptions {
 
 extension Stylesheet {
     /// Everything that is wrong with the catalogue and the sheets.
-    var allDiagnostics: [Diagnostic] { configuration.catalogue.diagnostics + diagnostics }
+    package var allDiagnostics: [Diagnostic] { configuration.catalogue.diagnostics + diagnostics }
 }

@@ -1,13 +1,13 @@
 import LiverySource
 
 /// Prose in lines of at most a width.
-enum WrappedText {
+package enum WrappedText {
     /// A paragraph in indented lines, each ending in a line break; a word that is longer than a line stands alone.
     ///
     /// - Parameters:
     ///   - width: The most cells of a line, with its indentation.
     ///   - indentation: The cells before each line.
-    static func lines(of paragraph: some StringProtocol, width: Int, indentation: Int) -> String {
+    package static func lines(of paragraph: some StringProtocol, width: Int, indentation: Int) -> String {
         let margin = String(repeating: " ", count: indentation)
         var result = ""
         var line = ""

@@ -1,3 +1,4 @@
+import LiveryCommandLine
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

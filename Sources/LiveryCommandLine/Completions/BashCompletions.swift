@@ -1,8 +1,8 @@
 /// The bash script that completes a tool's command lines. It needs nothing but bash 3.2 or later.
-struct BashCompletions {
-    let script: String
+package struct BashCompletions {
+    package let script: String
 
-    init(of tool: CommandDescription) {
+    package init(of tool: CommandDescription) {
         let function = "_\(tool.name)"
         let commands = tool.all
         var lines = """

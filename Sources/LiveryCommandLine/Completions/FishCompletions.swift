@@ -1,8 +1,8 @@
 /// The fish script that completes a tool's command lines.
-struct FishCompletions {
-    let script: String
+package struct FishCompletions {
+    package let script: String
 
-    init(of tool: CommandDescription) {
+    package init(of tool: CommandDescription) {
         let function = "__\(tool.name)_is_at"
         var lines = """
             # Completes \(tool.name) in fish; made by '\(tool.name) completions fish'.

@@ -1,8 +1,8 @@
 /// The zsh script that completes a tool's command lines, for a file in the fpath or for `source`.
-struct ZshCompletions {
-    let script: String
+package struct ZshCompletions {
+    package let script: String
 
-    init(of tool: CommandDescription) {
+    package init(of tool: CommandDescription) {
         var lines = "#compdef \(tool.name)\n# Completes \(tool.name) in zsh; made by '\(tool.name) completions zsh'.\n"
         for command in tool.all.reversed() { lines += "\n" + Self.function(for: command) }
         lines += """

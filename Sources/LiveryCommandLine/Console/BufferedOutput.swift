@@ -12,38 +12,38 @@ import LiveryLint
 ///
 /// A reader that has gone away is no error: what is written after that is dropped. Any other failure is kept in
 /// ``failure``, and nothing is written after it. SIGPIPE must be ignored by the process.
-final class BufferedOutput {
+package final class BufferedOutput {
     /// The reason why writing failed, as `errno` has it; nil while all is well.
-    private(set) var failure: Int32?
+    package private(set) var failure: Int32?
     /// Whether nothing more will arrive, because the reader has gone away or writing failed.
-    private(set) var isClosed = false
+    package private(set) var isClosed = false
     /// Whether the output is a terminal.
-    let isTerminal: Bool
-    let descriptor: Int32
+    package let isTerminal: Bool
+    package let descriptor: Int32
 
     private var buffer: [UInt8] = []
     private let capacity: Int
 
     /// Makes an output; with a capacity of 0 everything is written at once.
-    init(descriptor: Int32, capacity: Int = 64 * 1024) {
+    package init(descriptor: Int32, capacity: Int = 64 * 1024) {
         self.descriptor = descriptor
         self.capacity = capacity
         isTerminal = isatty(descriptor) == 1
     }
 
-    func write(_ text: some StringProtocol) {
+    package func write(_ text: some StringProtocol) {
         var text = String(text)
         text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
     }
 
-    func write(_ bytes: some Sequence<UInt8>) {
+    package func write(_ bytes: some Sequence<UInt8>) {
         if bytes.withContiguousStorageIfAvailable({ append(UnsafeRawBufferPointer($0)) }) == nil {
             Array(bytes).withUnsafeBytes(append)
         }
     }
 
     /// Writes out what is buffered.
-    func flush() {
+    package func flush() {
         buffer.withUnsafeBytes(send)
         buffer.removeAll(keepingCapacity: true)
     }

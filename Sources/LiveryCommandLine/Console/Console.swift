@@ -13,12 +13,12 @@ import LiverySource
 ///
 /// Results go to standard output, which is buffered; everything that is about the work goes to standard error. Used by
 /// one task at a time.
-final class Console {
-    let output: BufferedOutput
+package final class Console {
+    package let output: BufferedOutput
     /// Unbuffered, so that what is said of the work is seen while it goes on.
-    let errors: BufferedOutput
+    package let errors: BufferedOutput
     /// What `--color` asked for.
-    var colorChoice = ColorChoice.auto
+    package var colorChoice = ColorChoice.auto
 
     private let input: Int32
     private let environment: (String) -> String?
@@ -26,7 +26,7 @@ final class Console {
 
     /// Makes a console of file descriptors and a look-up of environment variables, which shows no progress before the
     /// delay is over.
-    init(
+    package init(
         input: Int32 = 0, output: Int32 = 1, errors: Int32 = 2, progressDelay: Duration = .milliseconds(250),
         environment: @escaping (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
     ) {
@@ -41,35 +41,35 @@ final class Console {
     // MARK: - Writing
 
     /// Writes a text to standard output as it is.
-    func write(_ text: String) {
+    package func write(_ text: String) {
         clearProgress()
         output.write(text)
     }
 
     /// Writes bytes to standard output.
-    func write(_ bytes: some Sequence<UInt8>) {
+    package func write(_ bytes: some Sequence<UInt8>) {
         clearProgress()
         output.write(bytes)
     }
 
     /// Writes a text and a line break to standard output.
-    func print(_ text: String) { write(text + "\n") }
+    package func print(_ text: String) { write(text + "\n") }
 
     /// Writes a text to standard error as it is, after what standard output has so far.
-    func report(_ text: String) {
+    package func report(_ text: String) {
         clearProgress()
         output.flush()
         errors.write(text)
     }
 
     /// Writes a line `error: message` to standard error; the message may hold anything a user or a file has written.
-    func report(error message: String) {
+    package func report(error message: String) {
         let label = TextStyle.error.applied(to: "error:", isColored: usesColorForErrors)
         report("\(label) \(VisibleText.escaping(message))\n")
     }
 
     /// Writes diagnostics to standard error as text; with a limit, those after it are only counted.
-    func report(_ diagnostics: [Diagnostic], limit: Int = .max) {
+    package func report(_ diagnostics: [Diagnostic], limit: Int = .max) {
         if diagnostics.isEmpty { return }
         var renderer = DiagnosticRenderer(isColored: usesColorForErrors)
         // The gutter of line numbers takes the rest of the line.
@@ -78,10 +78,10 @@ final class Console {
     }
 
     /// Writes out what is buffered, so that a command that goes on for long shows what it has.
-    func flush() { output.flush() }
+    package func flush() { output.flush() }
 
     /// Writes out everything, and returns whether standard output took it.
-    func finish() -> Bool {
+    package func finish() -> Bool {
         clearProgress()
         output.flush()
         guard let failure = output.failure else { return true }
@@ -92,12 +92,12 @@ final class Console {
     // MARK: - Reading
 
     /// All bytes of standard input.
-    func readInput() throws(FileError) -> [UInt8] {
+    package func readInput() throws(FileError) -> [UInt8] {
         try FileSystem.read(descriptor: input, path: "<stdin>")
     }
 
     /// The text at a path, or on standard input for `-`.
-    func source(at path: String) throws(FileError) -> SourceFile {
+    package func source(at path: String) throws(FileError) -> SourceFile {
         if path == "-" { return SourceFile(path: "<stdin>", bytes: try readInput()) }
         return SourceFile(path: path, bytes: try FileSystem.read(path))
     }
@@ -105,10 +105,10 @@ final class Console {
     // MARK: - The terminal
 
     /// Whether to colour what goes to standard output.
-    var usesColor: Bool { usesColor(on: output) }
+    package var usesColor: Bool { usesColor(on: output) }
 
     /// Whether to colour what goes to standard error.
-    var usesColorForErrors: Bool { usesColor(on: errors) }
+    package var usesColorForErrors: Bool { usesColor(on: errors) }
 
     private func usesColor(on output: BufferedOutput) -> Bool {
         switch colorChoice {
@@ -121,7 +121,7 @@ final class Console {
     private var isDumb: Bool { environment("TERM") == "dumb" }
 
     /// The cells of a line: those of COLUMNS or of the terminal, 80 when neither is known.
-    var width: Int {
+    package var width: Int {
         if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
         for descriptor in [output.descriptor, errors.descriptor] {
             var size = winsize()
@@ -131,13 +131,13 @@ final class Console {
     }
 
     /// The width to wrap prose to: that of the line, at most 100 cells.
-    var helpWidth: Int { min(width, 100) }
+    package var helpWidth: Int { min(width, 100) }
 
     // MARK: - Progress
 
     /// Shows how far long work has come, in a line that goes away: only on a terminal, only when the work takes some
     /// time, and at most ten times a second.
-    func showProgress(_ text: @autoclosure () -> String) {
+    package func showProgress(_ text: @autoclosure () -> String) {
         guard errors.isTerminal, !isDumb, progress.isDue() else { return }
         output.flush()
         let limit = width - 1
@@ -161,12 +161,12 @@ final class Console {
 
 /// When the progress line is due.
 private struct Progress {
-    var isShown = false
+    package var isShown = false
     private var next: ContinuousClock.Instant
 
-    init(delay: Duration) { next = ContinuousClock.now + delay }
+    package init(delay: Duration) { next = ContinuousClock.now + delay }
 
-    mutating func isDue() -> Bool {
+    package mutating func isDue() -> Bool {
         let now = ContinuousClock.now
         guard now >= next else { return false }
         next = now + .milliseconds(100)

@@ -9,12 +9,12 @@ import Synchronization
 #endif
 
 /// Control-C as an event to wait for instead of the end of the process.
-final class Interruption {
+package final class Interruption {
     /// Becomes readable when the process is interrupted.
-    let descriptor: Int32
+    package let descriptor: Int32
 
     /// Takes over the signal for the rest of the process. Nil when the process has no descriptors left.
-    init?() {
+    package init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryPreview
 import LiverySource
 
@@ -45,7 +46,7 @@ struct PreviewCommand: Command {
                 "Show it again on every change, checked for the oldest systems to support."),
         ])
 
-    static var parameters: [Parameter<PreviewCommand>] {
+    static var parameters: [CommandParameter<PreviewCommand>] {
         [
             .argument("TREE", sets: \.tree, kind: .file(["json"]), help: "The tree as JSON, or - for standard input"),
             .option("--format", value: "FORMAT", sets: \.format, help: "How to show the preview"),

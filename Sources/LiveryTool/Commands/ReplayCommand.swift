@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryLint
 import LiverySource
 
@@ -30,7 +31,7 @@ struct ReplayCommand: Command {
                 "livery replay counter.jsonl --sheet app.sheet --frames", "Watch a styled page as it changes."),
         ])
 
-    static var parameters: [Parameter<ReplayCommand>] {
+    static var parameters: [CommandParameter<ReplayCommand>] {
         [
             .arguments(
                 "FILE", appendsTo: \.paths, isRequired: true, kind: .file(["jsonl"]),

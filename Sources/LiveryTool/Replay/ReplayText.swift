@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryPreview
 import LiverySession
 import LiverySource
