@@ -9,7 +9,7 @@ import LiveryCommandLine
 
 /// The command line tool.
 @main struct Livery: Command {
-    static let version = "0.1.0"
+    static let version = ToolVersion.current
 
     static let declaration = CommandDeclaration(
         name: "livery",

@@ -57,6 +57,8 @@ public struct Replay: Sendable {
         } else if text == "0" {
             produced = [wire.heartbeat().plainText]
         } else if note.hasPrefix("tap") {
+            // What is sent after that isn't by this tap.
+            note = ""
             produced = tappedMessages()
         } else if let command = ArizonaCommands.sent(text) {
             produced = wire.messages(for: command).map(\.plainText)
