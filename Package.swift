@@ -99,8 +99,8 @@ let package = Package(
                 dependencies: [.target(name: "Livery")]
                     + (module.name == "LiveryValues"
                         ? [.target(name: "LiveryValues"), .target(name: "LiveryValuesGenerator")] : []),
-                // The cases of rules, which tests find by their own path.
-                exclude: module.name == "LiveryLint" ? ["Rules"] : [],
+                // Data that tests find by their own path: the cases of rules, and recordings.
+                exclude: ["LiveryLint": ["Rules"], "LiverySession": ["Fixtures"]][module.name] ?? [],
                 resources: modulesWithFixtures.contains(module.name) ? [.copy("Fixtures")] : [])
         } + [
             .testTarget(
@@ -180,6 +180,33 @@ if let swiftSyntax {
     }
 }
 
-for target in package.targets where target.name != "CShippedCatalogue" && target.type != .plugin {
+// MARK: The network
+
+#if os(Linux)
+    /// Whether the library that brings WebSockets on Linux is here; without it what needs the network is left out, and the
+    /// rest builds. Debian's package is libwebsockets-dev.
+    let hasWebSockets = ["/usr/include", "/usr/local/include"].contains {
+        FileManager.default.fileExists(atPath: $0 + "/libwebsockets.h")
+    }
+    let webSockets: [Target] = [
+        .systemLibrary(name: "CLibwebsockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])])
+    ]
+#else
+    let hasWebSockets = true
+    let webSockets: [Target] = []
+#endif
+
+if hasWebSockets {
+    package.targets += webSockets
+    package.targets += [
+        .target(
+            name: "LiverySocket", dependencies: ["LiverySession"] + webSockets.map { .target(name: $0.name) }),
+        .testTarget(name: "LiverySocketTests", dependencies: ["Livery", "LiverySocket"]),
+    ]
+    package.products.append(.library(name: "LiverySocket", targets: ["LiverySocket"]))
+}
+
+for target in package.targets
+where target.name != "CShippedCatalogue" && target.type != .plugin && target.type != .system {
     target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
 }

@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Livery", path: "..")],
     targets: [
+        .executableTarget(name: "FrameFuzzer", dependencies: [.product(name: "Livery", package: "Livery")]),
         .executableTarget(name: "JSONFuzzer", dependencies: [.product(name: "Livery", package: "Livery")]),
         .executableTarget(name: "LintFuzzer", dependencies: [.product(name: "Livery", package: "Livery")]),
         .executableTarget(name: "SheetFuzzer", dependencies: [.product(name: "Livery", package: "Livery")]),

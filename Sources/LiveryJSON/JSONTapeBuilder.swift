@@ -22,7 +22,8 @@ struct JSONTapeBuilder: ~Copyable {
     private var capacity: Int
     /// The containers that are open, the innermost last. The first is a stand-in for the text itself.
     private var frames: UnsafeMutablePointer<JSONFrame>
-    private var frameCapacity = 64
+    // As many as malloc still hands out the quick way: most texts are frames of a few dozen bytes.
+    private var frameCapacity = 32
     /// The number of open containers.
     private(set) var depth = 0
     /// The number of open objects.

@@ -3,10 +3,15 @@ import LiverySocket
 import Testing
 
 @Suite(TestServer.isRequired, .timeLimit(.minutes(1))) struct FlowTests {
-    @Test func aServerThatIsNotReadFromStops() async throws {
+    @Test(arguments: ["ws", "wss"]) func aServerThatIsNotReadFromStops(scheme: String) async throws {
         let session = newSession()
-        let connection = try await connect("/fault/flood?count=2000&size=65536&session=\(session)") {
+        let authority = try TestServer.shared.get().ports.authority
+        let connection = try await connect(
+            "/fault/flood?count=2000&size=65536&session=\(session)", scheme: scheme, host: "localhost",
+            port: scheme == "ws" ? \.plain : \.tls
+        ) {
             $0.unreadLimit = 200_000
+            $0.certificateAuthorities = authority
         }
         // What the systems buffer on both sides is some megabytes of these 131.
         let stalledAt = try #require(Int(try await ask("stalled", session: session)))

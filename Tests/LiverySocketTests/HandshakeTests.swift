@@ -5,15 +5,15 @@ import Testing
 @Suite(TestServer.isRequired, .timeLimit(.minutes(1))) struct HandshakeTests {
     @Test(arguments: [403, 404, 500, 503])
     func anHTTPStatusInsteadOfAnUpgradeIsReported(status: Int) async throws {
-        #expect(await refusal { try await connect("/echo?status=\(status)") } == .refused(status: status))
+        #expect(try await refusal { try await connect("/echo?status=\(status)") } == .refused(status: status))
     }
 
     @Test func anUnknownPageIs404() async throws {
-        #expect(await refusal { try await connect("/ws?_az_path=%2Fnowhere") } == .refused(status: 404))
+        #expect(try await refusal { try await connect("/ws?_az_path=%2Fnowhere") } == .refused(status: 404))
     }
 
     @Test func aRedirectIsNotFollowed() async throws {
-        #expect(await refusal { try await connect("/redirect", port: \.handshake) } == .refused(status: 302))
+        #expect(try await refusal { try await connect("/redirect", port: \.handshake) } == .refused(status: 302))
     }
 
     /// As Arizona answers: no reason phrase, names in lower case; and it may end at once.
@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: ["/garbage", "/end", "/half", "/wrong-accept"])
     func whatIsNoUpgradeFails(page: String) async throws {
-        guard case .failed(let text) = await refusal({ try await connect(page, port: \.handshake) }) else {
+        guard case .failed(let text) = try await refusal({ try await connect(page, port: \.handshake) }) else {
             Issue.record("it didn't fail")
             return
         }
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func aPortThatNobodyListensOnFails() async throws {
-        let error = await refusal {
+        let error = try await refusal {
             try await LibwebsocketsTransport(options: .direct).connect(to: SocketRequest(url: "ws://127.0.0.1:1/"))
         }
         guard case .failed(let text) = error else {
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func aHostThatThereIsNotFails() async throws {
-        let error = await refusal {
+        let error = try await refusal {
             try await LibwebsocketsTransport(options: .direct).connect(to: SocketRequest(url: "ws://nowhere.invalid/"))
         }
         guard case .failed(let text) = error else {
@@ -55,7 +55,7 @@ import Testing
 
     @Test func aServerThatDoesNotAnswerTimesOut() async throws {
         let start = ContinuousClock.now
-        let error = await refusal {
+        let error = try await refusal {
             try await connect("/silent", port: \.handshake) { $0.connectTimeout = .milliseconds(300) }
         }
         #expect(error == .failed("127.0.0.1: no answer in time (0.3 seconds in all)"))
@@ -63,9 +63,9 @@ import Testing
     }
 
     @Test func anAttemptCanBeCancelled() async throws {
-        let attempt = Task { await refusal { try await connect("/silent", port: \.handshake) } }
+        let attempt = Task { try await refusal { try await connect("/silent", port: \.handshake) } }
         attempt.cancel()
-        #expect(await attempt.value == .cancelled)
+        #expect(try await attempt.value == .cancelled)
     }
 
     @Test func everyAddressOfAHostIsTried() async throws {
@@ -89,12 +89,12 @@ import Testing
 
     @Test(arguments: [("X", "a\r\nY: b"), ("X\r\nY", "b"), ("", "a"), ("a:b", "c"), ("X", "a\0")])
     func aHeaderThatWouldAddLinesIsRefused(_ name: String, _ value: String) async throws {
-        let error = await refusal { try await connect("/headers", headers: [(name, value)]) }
+        let error = try await refusal { try await connect("/headers", headers: [(name, value)]) }
         #expect(error == .failed("the header field '\(name)' has characters that a header must not have"))
     }
 
     @Test func headersPastTheLimitAreRefused() async throws {
-        let error = await refusal {
+        let error = try await refusal {
             try await connect("/headers", headers: [("X", String(repeating: "a", count: 16384))])
         }
         #expect(error == .failed("the header fields are larger than 16384 bytes"))
@@ -109,12 +109,12 @@ import Testing
     }
 
     @Test func aTargetPastTheLimitIsRefused() async throws {
-        let error = await refusal { try await connect("/" + String(repeating: "x", count: 2032)) }
+        let error = try await refusal { try await connect("/" + String(repeating: "x", count: 2032)) }
         #expect(error == .failed("the path and query of the URL are longer than 2032 bytes"))
     }
 
     @Test func aHostPastTheLimitIsRefused() async throws {
-        let error = await refusal { try await connect("/", host: String(repeating: "x", count: 128)) }
+        let error = try await refusal { try await connect("/", host: String(repeating: "x", count: 128)) }
         #expect(error == .failed("the host is longer than 127 bytes"))
     }
 
@@ -122,7 +122,7 @@ import Testing
         "", "http://localhost/", "ws://", "ws://a b/", "ws://user@localhost/", "ws://localhost:0/", "localhost",
     ])
     func whatIsNoURLOfAWebSocketIsRefused(url: String) async throws {
-        let error = await refusal { try await LibwebsocketsTransport().connect(to: SocketRequest(url: url)) }
+        let error = try await refusal { try await LibwebsocketsTransport().connect(to: SocketRequest(url: url)) }
         #expect(error == .invalidURL(url))
     }
 }

@@ -69,9 +69,9 @@ import Testing
     }
 
     @Test func anUnknownPageIsRefused() async throws {
-        #expect(await refusal { try await page("/live/nowhere") } == .refused(status: 404))
-        #expect(await refusal { try await page("/replay/nowhere") } == .refused(status: 404))
-        #expect(await refusal { try await page("/replay/../live_server") } == .refused(status: 404))
+        #expect(try await refusal { try await page("/live/nowhere") } == .refused(status: 404))
+        #expect(try await refusal { try await page("/replay/nowhere") } == .refused(status: 404))
+        #expect(try await refusal { try await page("/replay/../live_server") } == .refused(status: 404))
     }
 
     @Test func recordedTrafficIsPlayedConnectionByConnection() async throws {
@@ -93,7 +93,7 @@ import Testing
             await first.events() == [.message(.text("a\u{2028}b")), .closed(code: 4500, reason: "server crash")])
         let second = try await page("/replay/\(name)", "&session=\(session)")
         #expect(await second.events() == [.message(.text("two")), .closed(code: 1006, reason: "")])
-        #expect(await refusal { try await page("/replay/\(name)", "&session=\(session)") } == .refused(status: 404))
+        #expect(try await refusal { try await page("/replay/\(name)", "&session=\(session)") } == .refused(status: 404))
     }
 
     @Test func aFrameThatDiffersFromTheRecordedOneIsReported() async throws {

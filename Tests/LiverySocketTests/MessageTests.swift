@@ -92,4 +92,13 @@ import Testing
         #expect(try await connection.text() == "good")
         #expect(await connection.receive() == .closed(code: 1006, reason: ""))
     }
+
+    /// The messages among it are whole, and it ends.
+    @Test(arguments: 0..<100) func noiseEndsTheConnection(seed: Int) async throws {
+        let connection = try await connect("/noise/\(seed)", port: \.handshake) { $0.receivedMessageLimit = 50_000 }
+        for case .message(let message) in await connection.events() {
+            guard case .text(let bytes) = message else { continue }
+            #expect(String(validating: bytes, as: UTF8.self) != nil)
+        }
+    }
 }

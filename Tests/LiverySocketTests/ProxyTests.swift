@@ -30,7 +30,7 @@ import Testing
 
     @Test func aProxyThatRefusesIsAnError() async throws {
         let proxy = try proxy()
-        let error = await refusal { try await connect("/echo", host: "denied.test") { $0.proxy = proxy } }
+        let error = try await refusal { try await connect("/echo", host: "denied.test") { $0.proxy = proxy } }
         guard case .failed(let text) = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func whatIsNoProxyIsAnError() async throws {
-        let error = await refusal { try await connect("/echo") { $0.proxy = .url("socks5://localhost:1") } }
+        let error = try await refusal { try await connect("/echo") { $0.proxy = .url("socks5://localhost:1") } }
         #expect(error == .failed("'socks5://localhost:1' is not the URL of an HTTP proxy"))
     }
 }

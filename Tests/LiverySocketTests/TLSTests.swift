@@ -31,7 +31,7 @@ import Testing
     func aCertificateForAnotherNameIsRefused(
         _ host: String, _ port: KeyPath<TestServer.Ports, UInt16> & Sendable
     ) async throws {
-        guard case .failed(let text) = await refusal({ try await connect(host: host, port: port) }) else {
+        guard case .failed(let text) = try await refusal({ try await connect(host: host, port: port) }) else {
             Issue.record("it didn't fail")
             return
         }
@@ -40,7 +40,8 @@ import Testing
     }
 
     @Test func anAuthorityThatNobodyTrustsIsRefused() async throws {
-        guard case .failed(let text) = await refusal({ try await connect(host: "localhost", trusting: false) }) else {
+        guard case .failed(let text) = try await refusal({ try await connect(host: "localhost", trusting: false) })
+        else {
             Issue.record("it didn't fail")
             return
         }
@@ -48,7 +49,7 @@ import Testing
     }
 
     @Test func aFileWithoutCertificatesIsAnError() async throws {
-        let error = await refusal {
+        let error = try await refusal {
             try await LiverySocketTests.connect("/echo", scheme: "wss", host: "localhost", port: \.tls) {
                 $0.certificateAuthorities = "/nowhere.pem"
             }
@@ -57,7 +58,7 @@ import Testing
     }
 
     @Test func aServerThatSpeaksNoTLSFails() async throws {
-        guard case .failed = await refusal({ try await connect(host: "localhost", port: \.plain) }) else {
+        guard case .failed = try await refusal({ try await connect(host: "localhost", port: \.plain) }) else {
             Issue.record("it didn't fail")
             return
         }

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import hashlib
+import random
 
 from frames import TEXT, close_frame, frame, write_at_once
 
@@ -23,13 +24,28 @@ def _upgrade(fields):
     ).encode()
 
 
+def _noise(dice):
+    """Frames of any kind, with lengths that may not be theirs, and bytes that are none."""
+    data = b""
+    for _ in range(dice.randint(1, 40)):
+        payload = dice.randbytes(dice.choice((0, 1, 2, 5, 125, 126, 1000, 20000)))
+        part = bytearray(frame(dice.choice((0, 1, 2, 8, 9, 10, dice.randrange(16))), payload, dice.random() < 0.7))
+        if dice.random() < 0.3:
+            part[dice.randrange(min(len(part), 12))] ^= 1 << dice.randrange(8)
+        data += part[: dice.randrange(len(part) + 1)] if dice.random() < 0.1 else part
+    return data
+
+
 async def serve_handshake(reader, writer):
     """`/together`: the upgrade, a message, the close and the end in one segment. `/silent`, `/garbage`, `/end`,
-    `/half`, `/redirect` and `/wrong-accept`: no upgrade, in different ways."""
+    `/half`, `/redirect` and `/wrong-accept`: no upgrade, in different ways. `/noise/<seed>`: the upgrade and then frames
+    that nobody should send."""
     try:
         (_, path, *_), fields = await _read_head(reader)
         if path == "/together":
             write_at_once(writer.transport, _upgrade(fields) + frame(TEXT, b"first") + close_frame(1001, "bye"))
+        elif path.startswith("/noise/"):
+            write_at_once(writer.transport, _upgrade(fields) + _noise(random.Random(path)))
         elif path == "/silent":
             await reader.read()
         elif path == "/garbage":

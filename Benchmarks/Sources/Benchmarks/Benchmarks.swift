@@ -11,6 +11,7 @@ let suites: [(name: String, make: @Sendable () -> Suite)] = [
     ("decode", decodingSuite),
     ("dynamic", dynamicPropertySuite),
     ("lint", lintSuite),
+    ("wire", wireSuite),
 ]
 
 /// `Benchmarks [--json] [--filter NAME]`: a table, or a line of JSON for each case and ratio.

@@ -26,7 +26,7 @@ struct Ratio {
 
 /// Cases that share their input, and the ratios between them. The input is made when the suite is asked for.
 struct Suite {
-    let cases: [Case]
+    var cases: [Case]
     var ratios: [Ratio] = []
 }
 

@@ -38,6 +38,8 @@ public struct ArizonaLimits: Sendable {
     public var maximumNodes = 2_000_000
     /// How deep ops may stand in ops: in item patches and those of child views.
     public var maximumOpDepth = 32
+    /// How many nodes a frame may look at in all to find those that it addresses within items.
+    public var maximumVisits = 20_000_000
     /// The most diagnostics of one frame; those found after them are counted in the last.
     public var maximumDiagnostics = 100
     /// The most names (types, props, addresses, texts of `class`) that a tree may hold. With more, ops that bring new ones

@@ -99,7 +99,7 @@ extension ArizonaState {
         if let parent { forgetKey(of: id, in: parent.index, tree) }
         let diagnostics =
             edit(&tree) { tree throws(TreeEditError) in try tree.setProp(prop, of: id, to: value) } ?? []
-        if !diagnostics.isEmpty { frame.report.add(diagnostics, op: frame.op, index: name) }
+        if !diagnostics.isEmpty { frame.report.add(diagnostics, op: frame.op, index: name, in: frame.document) }
         if let parent { noteKey(of: id, in: parent.index, tree) }
         frame.changes.append(.prop(id, name: prop))
     }
@@ -148,7 +148,7 @@ extension ArizonaState {
     ) {
         frame.created.removeAll(keepingCapacity: true)
         let diagnostics = tree.insert(filler.contents, into: parent, after: previous, created: &frame.created)
-        if !diagnostics.isEmpty { frame.report.add(diagnostics, op: frame.op, index: payload) }
+        if !diagnostics.isEmpty { frame.report.add(diagnostics, op: frame.op, index: payload, in: frame.document) }
         registry.index(frame.created, in: tree)
         for node in frame.created where node.parent == parent {
             frame.changes.append(.inserted(tree.id(at: node.place)))

@@ -8,7 +8,7 @@ extension ArizonaState {
     mutating func applyAll(_ ops: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree) {
         var faults: [WireFault] = []
         templates.harvest(frame.tape, in: ops..<frame.tape.next(after: ops), into: &statics) { faults.append($0) }
-        for fault in faults { frame.report.add(fault, op: nil) }
+        for fault in faults { frame.add(fault, op: nil) }
         var index = frame.tape.firstChild(of: ops)
         while index < frame.tape.next(after: ops) {
             attempt(index, in: .page, &frame, &tree)
@@ -42,7 +42,7 @@ extension ArizonaState {
         do throws(WireFault) {
             try apply(index, in: scope, &frame, &tree)
         } catch {
-            frame.report.add(error, op: frame.op)
+            frame.add(error, op: frame.op)
         }
     }
 
@@ -74,7 +74,7 @@ extension ArizonaState {
         }
         let argument = tape.next(after: target)
         if code == .replace { return try replacePage(with: argument, &frame, &tree) }
-        let place = try place(target, in: scope, frame, tree)
+        let place = try place(target, in: scope, &frame, tree)
         switch code {
         case .text: try setContent(of: place, to: argument, &frame, &tree)
         case .setAttribute:
@@ -124,8 +124,8 @@ extension ArizonaState {
 
     // MARK: Targets
 
-    private func place(
-        _ target: Int, in scope: OpScope, _ frame: borrowing OpFrame, _ tree: borrowing WidgetTree
+    private mutating func place(
+        _ target: Int, in scope: OpScope, _ frame: inout OpFrame, _ tree: borrowing WidgetTree
     ) throws(WireFault) -> Int {
         let tape = frame.tape
         switch scope {
@@ -143,16 +143,20 @@ extension ArizonaState {
         case .item(let id):
             guard tree.contains(id) else { throw unknownTarget(target, frame) }
             guard let address = symbol(target, tape, tree) else { return id.index }
+            guard frame.visits < limits.maximumVisits else {
+                throw WireFault(
+                    rule: ArizonaRule.limit, message: "the frame looks for nodes in too many items", index: target)
+            }
             // An address that isn't below it stands for the item itself, as all clients have it (section 6).
-            return registry.lastPlace(of: address, below: id.index, in: tree) ?? id.index
+            return registry.place(address, ofItem: id.index, in: tree, visits: &frame.visits) ?? id.index
         }
     }
 
     /// The place that `view:az` names. Views may have colons in their ids, addresses have none (section 10, point 1).
-    private func place(_ text: UnsafeBufferPointer<UInt8>, _ tree: borrowing WidgetTree) -> Int? {
+    private mutating func place(_ text: UnsafeBufferPointer<UInt8>, _ tree: borrowing WidgetTree) -> Int? {
         guard let colon = text.lastIndex(of: UInt8(ascii: ":")),
             let address = tree.symbol(of: UnsafeBufferPointer(rebasing: text[(colon + 1)...])),
-            let view = registry.view(String(decoding: text[..<colon], as: UTF8.self))
+            let view = registry.view(UnsafeBufferPointer(rebasing: text[..<colon]))
         else { return nil }
         return registry.place(address, in: view)
     }

@@ -24,14 +24,19 @@ struct OpFrame {
     var op = 0
     /// How many ops that one stands in.
     var depth = 0
+    /// How many nodes were looked at to find what is addressed in items.
+    var visits = 0
     /// The nodes that the op made, kept for its memory.
     var created: [CreatedNode] = []
 
-    init(_ document: JSONDocument, _ tape: JSONTape, report: FrameReport) {
+    init(_ document: JSONDocument, _ tape: JSONTape, number: Int, limit: Int) {
         self.document = document
         self.tape = tape
-        self.report = report
+        report = FrameReport(number: number, limit: limit)
     }
+
+    /// Reports what can't be applied.
+    mutating func add(_ fault: WireFault, op: Int?) { report.add(fault, op: op, in: document) }
 }
 
 /// Where the target of an op is looked for.

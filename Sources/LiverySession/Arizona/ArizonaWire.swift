@@ -67,57 +67,51 @@ public struct ArizonaWire: LiveWire {
             return update
         }
         let document = JSONDocument(reading: SourceFile(path: "<frame>", bytes: bytes))
-        var report = FrameReport(document: document, frame: frameCount, limit: state.limits.maximumDiagnostics)
-        guard !document.diagnostics.containsError else {
-            report.addDocumentDiagnostics()
-            update.diagnostics = report.finished
-            return update
-        }
         document.withTape { tape in
-            guard tape.count > 0, tape.entry(at: 0).tag == JSONEntry.objectTag else {
-                let message = "expected an object of ops and effects"
-                report.add(WireFault(rule: ArizonaRule.frame, message: message, index: 0), op: nil)
-                return
-            }
-            if let ops = array("o", tape, &report) {
-                var frame = OpFrame(document, tape, report: report)
-                update.restyled = Self.apply(ops, &frame, &state, &page)
-                update.changes = frame.changes
-                report = frame.report
-            }
-            if let effects = array("e", tape, &report) { update.effects = read(effects, document, tape, &report) }
+            var frame = OpFrame(document, tape, number: frameCount, limit: state.limits.maximumDiagnostics)
+            Self.read(&frame, &update, &state, &page)
+            update.diagnostics = frame.report.finished(in: document)
         }
-        update.diagnostics = report.finished
         return update
     }
 
-    private func array(_ name: StaticString, _ tape: JSONTape, _ report: inout FrameReport) -> Int? {
-        guard let member = tape.member(name, of: 0) else { return nil }
-        if tape.kind(at: member) == .array { return member }
-        report.add(
+    private static func read(
+        _ frame: inout OpFrame, _ update: inout WireUpdate, _ state: inout ArizonaState, _ page: inout StyledTree
+    ) {
+        let mistakes = frame.document.diagnostics
+        guard mistakes.isEmpty || !mistakes.containsError else {
+            return frame.report.add(mistakes, op: nil, index: 0, in: frame.document)
+        }
+        guard frame.tape.count > 0, frame.tape.entry(at: 0).tag == JSONEntry.objectTag else {
+            let message = "expected an object of ops and effects"
+            return frame.add(WireFault(rule: ArizonaRule.frame, message: message, index: 0), op: nil)
+        }
+        if let ops = array("o", &frame) {
+            update.restyled = page.update { tree in
+                state.applyAll(ops, &frame, &tree)
+                return frame.changes
+            }
+            update.changes = frame.changes
+        }
+        if let effects = array("e", &frame) { update.effects = self.effects(effects, &frame) }
+    }
+
+    private static func array(_ name: StaticString, _ frame: inout OpFrame) -> Int? {
+        guard let member = frame.tape.member(name, of: 0) else { return nil }
+        if frame.tape.kind(at: member) == .array { return member }
+        frame.add(
             WireFault(rule: ArizonaRule.frame, message: "expected an array as '\(name)'", index: member), op: nil)
         return nil
     }
 
-    private static func apply(
-        _ ops: Int, _ frame: inout OpFrame, _ state: inout ArizonaState, _ page: inout StyledTree
-    ) -> [NodeID] {
-        page.update { tree in
-            state.applyAll(ops, &frame, &tree)
-            return frame.changes
-        }
-    }
-
-    private func read(
-        _ effects: Int, _ document: JSONDocument, _ tape: JSONTape, _ report: inout FrameReport
-    ) -> [LiveEffect] {
+    private static func effects(_ effects: Int, _ frame: inout OpFrame) -> [LiveEffect] {
         var result: [LiveEffect] = []
-        for (position, value) in JSONValue(document: document, index: effects).elements.enumerated() {
+        for (position, value) in JSONValue(document: frame.document, index: effects).elements.enumerated() {
             if let effect = ArizonaCommands.effect(value, view: nil) {
                 result.append(effect)
             } else {
                 let message = "expected an effect: an array of a code and its arguments"
-                report.add(WireFault(rule: ArizonaRule.effect, message: message, index: value.index), op: position)
+                frame.add(WireFault(rule: ArizonaRule.effect, message: message, index: value.index), op: position)
             }
         }
         return result

@@ -9,7 +9,7 @@ struct TemplateStore: Sendable {
         let nodeCount: Int
     }
 
-    static let marks = TemplateMarks(address: "az", scope: "az_view")
+    static let marks = TemplateMarks(address: "az", scope: "az_view", key: KeyedList.keyProp)
 
     private var templates: [String: Template] = [:]
 

@@ -11,10 +11,13 @@ struct ViewRegistry: Sendable {
         /// The list that the place holds.
         var list: Int32 = -1
         var address: Symbol = .empty
+        /// Whether it is an item of a keyed list.
+        var isItem = false
     }
 
     private struct View {
         var id: String
+        var bytes: [UInt8]
         /// The place of the node that is the view's root; nil when it isn't marked as one.
         var root: Int?
         /// The number of places of the view, which is dropped with the last.
@@ -26,6 +29,7 @@ struct ViewRegistry: Sendable {
     private var views: [View] = []
     private var freeViews: [Int32] = []
     private var viewsByID: [String: Int32] = [:]
+    private var lastView: Int?
     private var lists: [KeyedList] = []
     private var freeLists: [Int32] = []
 
@@ -33,6 +37,16 @@ struct ViewRegistry: Sendable {
 
     /// The view with an id.
     func view(_ id: String) -> Int32? { viewsByID[id] }
+
+    /// The view with an id. Quick for the one that was looked up before.
+    mutating func view(_ id: UnsafeBufferPointer<UInt8>) -> Int32? {
+        if let last = lastView, last < views.count, views[last].count > 0, views[last].bytes.elementsEqual(id) {
+            return Int32(last)
+        }
+        let view = viewsByID[String(decoding: id, as: UTF8.self)]
+        lastView = view.map { Int($0) }
+        return view
+    }
 
     func id(ofView view: Int32) -> String { views[Int(view)].id }
 
@@ -47,24 +61,38 @@ struct ViewRegistry: Sendable {
 
     func address(of place: Int) -> Symbol { place < entries.count ? entries[place].address : .empty }
 
-    /// The last place with an address among a place and what is below it. Linear in that.
-    func lastPlace(of address: Symbol, below root: Int, in tree: borrowing WidgetTree) -> Int? {
+    /// The place of an address among an item and what is below it.
+    ///
+    /// The item's own nodes go before those of views and keyed items in it, which may have the same addresses. Linear in
+    /// what is below the item.
+    ///
+    /// - Parameter visits: Counts the places that are looked at.
+    func place(_ address: Symbol, ofItem item: Int, in tree: borrowing WidgetTree, visits: inout Int) -> Int? {
         tree.withNodeTable { table in
-            var found: Int?
-            var place = root
-            while true {
-                if self.address(of: place) == address { found = place }
-                let inner = Int(table.record(at: place).firstChild)
-                if inner != NodeTable.none {
-                    place = inner
-                } else if place == root {
-                    return found
-                } else {
-                    place = table.following(place, within: root)
-                    if place == NodeTable.none { return found }
-                }
+            first(address, ofItem: item, table, isOwn: true, &visits)
+                ?? first(address, ofItem: item, table, isOwn: false, &visits)
+        }
+    }
+
+    private func first(
+        _ address: Symbol, ofItem item: Int, _ table: NodeTable, isOwn: Bool, _ visits: inout Int
+    ) -> Int? {
+        var place = item
+        while place != NodeTable.none {
+            visits += 1
+            let entry = place < entries.count ? entries[place] : Entry()
+            let isForeign = isOwn && place != item && (entry.isItem || entry.view != entries[item].view)
+            if !isForeign, entry.address == address { return place }
+            let inner = isForeign ? NodeTable.none : Int(table.record(at: place).firstChild)
+            if inner != NodeTable.none {
+                place = inner
+            } else if place == item {
+                return nil
+            } else {
+                place = table.following(place, within: item)
             }
         }
+        return nil
     }
 
     /// The ids of all views with the places of their roots, in no order.
@@ -99,7 +127,8 @@ struct ViewRegistry: Sendable {
                 views[Int(view)].root = node.place
             }
             views[Int(view)].count += 1
-            entries[node.place] = Entry(view: view, list: -1, address: node.marks.address)
+            entries[node.place] = Entry(
+                view: view, list: -1, address: node.marks.address, isItem: node.marks.isItem)
             if node.marks.address != .empty {
                 nodes[Self.key(view, node.marks.address)] = UInt32(node.place)
             }
@@ -111,10 +140,10 @@ struct ViewRegistry: Sendable {
         let view: Int32
         if let free = freeViews.popLast() {
             view = free
-            views[Int(view)] = View(id: id)
+            views[Int(view)] = View(id: id, bytes: Array(id.utf8))
         } else {
             view = Int32(views.count)
-            views.append(View(id: id))
+            views.append(View(id: id, bytes: Array(id.utf8)))
         }
         viewsByID[id] = view
         return view

@@ -13,38 +13,33 @@ struct WireFault: Error {
 
 /// Gathers what is wrong with one frame.
 struct FrameReport {
-    let document: JSONDocument
-    let frame: Int
+    /// The number of the frame on its connection.
+    let number: Int
     let limit: Int
     private(set) var diagnostics: [WireDiagnostic] = []
     private var omitted = 0
 
-    init(document: JSONDocument, frame: Int, limit: Int) {
-        self.document = document
-        self.frame = frame
+    init(number: Int, limit: Int) {
+        self.number = number
         self.limit = limit
     }
 
-    mutating func add(_ fault: WireFault, op: Int?, severity: Severity = .error) {
-        add(op: op, index: fault.index) { file, range in
-            var diagnostic = Diagnostic(
-                rule: fault.rule, severity: severity, message: fault.message, file: file, range: range)
+    mutating func add(_ fault: WireFault, op: Int?, in document: JSONDocument) {
+        add(op: op, index: fault.index, in: document) { file, range in
+            var diagnostic = Diagnostic(rule: fault.rule, message: fault.message, file: file, range: range)
             if let cause = fault.cause { diagnostic.notes.append(Diagnostic.Note(cause.message, at: cause.location)) }
             return diagnostic
         }
     }
 
-    /// Adds what is wrong with values of the tree, such as that of a `class`.
-    mutating func add(_ diagnostics: [Diagnostic], op: Int?, index: Int) {
-        for diagnostic in diagnostics { add(op: op, index: index) { _, _ in diagnostic } }
+    /// Adds what is wrong with values of the tree, such as that of a `class`, or with the JSON of the frame.
+    mutating func add(_ diagnostics: [Diagnostic], op: Int?, index: Int, in document: JSONDocument) {
+        for diagnostic in diagnostics { add(op: op, index: index, in: document) { _, _ in diagnostic } }
     }
 
-    /// Adds what is wrong with the JSON of the frame.
-    mutating func addDocumentDiagnostics() {
-        for diagnostic in document.diagnostics { add(op: nil, index: 0) { _, _ in diagnostic } }
-    }
-
-    private mutating func add(op: Int?, index: Int, _ make: (SourceFile, SourceRange) -> Diagnostic) {
+    private mutating func add(
+        op: Int?, index: Int, in document: JSONDocument, _ make: (SourceFile, SourceRange) -> Diagnostic
+    ) {
         guard diagnostics.count < limit else {
             omitted += 1
             return
@@ -53,16 +48,16 @@ struct FrameReport {
             tape.count > index ? (tape.range(at: index), tape.pointer(to: index)) : (document.file.range, "")
         }
         diagnostics.append(
-            WireDiagnostic(frame: frame, op: op, path: path, diagnostic: make(document.file, range)))
+            WireDiagnostic(frame: number, op: op, path: path, diagnostic: make(document.file, range)))
     }
 
     /// All of them, with one more that counts those left out.
-    var finished: [WireDiagnostic] {
+    func finished(in document: JSONDocument) -> [WireDiagnostic] {
         guard omitted > 0 else { return diagnostics }
         let last = Diagnostic(
             rule: ArizonaRule.limit, severity: .note, message: "\(omitted) more mistakes in this frame",
             file: document.file, range: document.file.range)
-        return diagnostics + [WireDiagnostic(frame: frame, diagnostic: last)]
+        return diagnostics + [WireDiagnostic(frame: number, diagnostic: last)]
     }
 }
 

@@ -35,6 +35,7 @@ public struct StaticsCache: Sendable {
 
     public init() {}
 
+    /// The number of fingerprints.
     public var count: Int { places.count }
 
     /// The fingerprints, the least recently used first. Linear.

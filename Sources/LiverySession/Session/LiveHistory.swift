@@ -8,8 +8,10 @@ public struct LiveHistory: Hashable, Sendable {
     /// The position of the current entry.
     public private(set) var position = 0
 
+    /// A history with one entry.
     public init(_ location: LiveLocation) { entries = [location] }
 
+    /// The location that is shown.
     public var current: LiveLocation { entries[position] }
     public var canGoBack: Bool { position > 0 }
     public var canGoForward: Bool { position < entries.count - 1 }

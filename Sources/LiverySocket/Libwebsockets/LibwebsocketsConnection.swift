@@ -15,7 +15,9 @@
 
         deinit { end(CloseReason(1001)) }
 
-        /// See ``SocketConnection``. When the task that waits is cancelled, the connection closes with 1001.
+        /// See ``SocketConnection``. When the task that waits is cancelled, the connection closes with 1001. When the peer resets
+        /// the connection while more waits than ``WebSocketOptions/unreadLimit``, what hasn't been read from the network is
+        /// lost.
         func receive() async -> SocketEvent {
             await withTaskCancellationHandler {
                 await state.receive { lease.service.perform(.resumeReading(state.id)) }

@@ -190,7 +190,7 @@
 
         /// Closes with a handshake, when what was written has gone out, or without one after some time.
         func close(_ reason: CloseReason) {
-            guard closing == nil, let socket else { return abandon() }
+            guard closing == nil, let socket else { return }
             closing = reason
             incoming = []
             if let (message, _) = outgoing { message.completion.fulfil(.failure(.closed)) }

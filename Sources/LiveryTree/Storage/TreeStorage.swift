@@ -1,8 +1,23 @@
 /// What the copies of a tree share until one of them is edited.
 ///
-/// Unchecked: `content` changes only while a single tree refers to the storage.
+/// Unchecked: the content changes only while a single tree refers to the storage.
 final class TreeStorage: @unchecked Sendable {
-    var content: TreeContent
+    /// Behind a pointer, since each access to a class's own property costs a check that no other is under way, which edits
+    /// of shared values rule out.
+    private let pointer: UnsafeMutablePointer<TreeContent>
 
-    init(_ content: consuming TreeContent) { self.content = content }
+    var content: TreeContent {
+        _read { yield pointer.pointee }
+        _modify { yield &pointer.pointee }
+    }
+
+    init(_ content: consuming TreeContent) {
+        pointer = .allocate(capacity: 1)
+        pointer.initialize(to: content)
+    }
+
+    deinit {
+        pointer.deinitialize(count: 1)
+        pointer.deallocate()
+    }
 }

@@ -16,12 +16,12 @@ struct TemplateCompiler: ~Copyable {
     let document: JSONDocument
     /// The offset of each hole, in order.
     private let holes: [UInt32]
-    private let marks: (address: Symbol, scope: Symbol)
+    private let marks: MarkSymbols
     private var template: TreeTemplate
     private var levels: [Level] = []
 
     /// Puts the pieces together: in an array, so that several values may stand at the top.
-    init(_ pieces: [String], name: String, use: UInt32, marks: (address: Symbol, scope: Symbol)) {
+    init(_ pieces: [String], name: String, use: UInt32, marks: MarkSymbols) {
         var text: [UInt8] = [UInt8(ascii: "[")]
         var holes: [UInt32] = []
         for (index, piece) in pieces.enumerated() {
@@ -189,6 +189,7 @@ struct TemplateCompiler: ~Copyable {
         switch prop.name {
         case marks.address:
             node.marks.address = isStatic ? text(tape, value).map { content.symbols.intern($0) } ?? .empty : .empty
+        case marks.key: node.marks.isItem = true
         case marks.scope: node.marks.isScope = tape.entry(at: value).tag == JSONEntry.trueTag
         case .id: node.hasNotedProps = true
         case .class where isStatic:

@@ -6,7 +6,8 @@ extension TreeContent {
     mutating func addTemplate(
         _ pieces: [String], name: String, marks: TemplateMarks
     ) throws(TemplateMistake) -> TemplateID {
-        let symbols = (address: self.symbols.intern(marks.address), scope: self.symbols.intern(marks.scope))
+        let symbols = MarkSymbols(
+            address: symbols.intern(marks.address), scope: symbols.intern(marks.scope), key: symbols.intern(marks.key))
         let use = addDocument(JSONDocument(reading: SourceFile(path: name, bytes: [])))
         changeUse(of: use, by: 1)
         let compiler = TemplateCompiler(pieces, name: name, use: use, marks: symbols)

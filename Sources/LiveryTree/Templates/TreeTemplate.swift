@@ -53,7 +53,7 @@ struct TreeTemplate: Sendable {
     let document: UInt32
     let holeCount: Int
     /// The props that mark nodes.
-    let markNames: (address: Symbol, scope: Symbol)
+    let markNames: MarkSymbols
     var steps: [Step] = []
     var nodes: [Node] = []
     var props: [Prop] = []
@@ -64,17 +64,27 @@ package struct TemplateID: Hashable, Sendable, BitwiseCopyable {
     let rawValue: UInt32
 }
 
-/// The names of two props by which whoever fills templates finds nodes again.
+/// The names of the props by which whoever fills templates finds nodes again.
 package struct TemplateMarks: Hashable, Sendable {
     /// The prop whose text addresses a node.
     package var address: String
     /// The prop that is `true` on nodes that begin a space of addresses of their own.
     package var scope: String
+    /// The prop whose text names an item of a list.
+    package var key: String
 
-    package init(address: String, scope: String) {
+    package init(address: String, scope: String, key: String) {
         self.address = address
         self.scope = scope
+        self.key = key
     }
+}
+
+/// The names of marking props as symbols of a tree.
+struct MarkSymbols: Sendable, BitwiseCopyable {
+    let address: Symbol
+    let scope: Symbol
+    let key: Symbol
 }
 
 /// What the marking props of a node say.
@@ -82,6 +92,8 @@ package struct NodeMarks: Hashable, Sendable, BitwiseCopyable {
     /// The symbol of the node's address; empty without one.
     package var address: Symbol = .empty
     package var isScope = false
+    /// Whether the node has a key.
+    package var isItem = false
 }
 
 /// A node, fragment or text that an edit made.

@@ -3,7 +3,7 @@ import LiverySession
 import Testing
 
 /// Statics that a session keeps between runs.
-@Suite struct SessionStaticsTests {
+@Suite(.timeLimit(.minutes(1))) struct SessionStaticsTests {
     private func withStore(_ body: (StaticsStore) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }

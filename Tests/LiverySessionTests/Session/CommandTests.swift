@@ -2,7 +2,7 @@ import LiverySession
 import LiveryTree
 import Testing
 
-@Suite struct CommandTests {
+@Suite(.timeLimit(.minutes(1))) struct CommandTests {
     private static let page = """
         page {"type":"Page","id":"root","view":1,"children":[
         {"type":"Button","id":"b","on_tap":"event one;go /two;event three","on_hold":"event hold","odd":"huh"},
@@ -105,10 +105,17 @@ import Testing
         let fixture = SessionFixture(isSlow: true)
         let connection = try await fixture.connect()
         let session = fixture.session
-        let sending = Task { try await session.send(event: "e") }
+        let failure = Locked<LiveSessionError?>(nil)
+        Task {
+            do throws(LiveSessionError) {
+                try await session.send(event: "e")
+            } catch {
+                failure.withLock { $0 = error }
+            }
+        }
         await settle(session)
         await connection.end(1006)
-        await #expect(throws: LiveSessionError.notConnected) { try await sending.value }
+        try await eventually("a failure") { failure.withLock { $0 } == .notConnected }
         await connection.unblock()
         try await fixture.clock.pass(.seconds(1))
         let second = try await fixture.transport.connection(1)

@@ -6,6 +6,8 @@ actor FakeTransport: SocketTransport {
     enum Outcome {
         case open
         case fail(SocketError)
+        /// It opens when the test says so, whether or not it has been cancelled by then.
+        case openLate
         /// Nothing happens until the attempt is cancelled.
         case hang
     }
@@ -14,6 +16,7 @@ actor FakeTransport: SocketTransport {
     private(set) var requests: [SocketRequest] = []
     private(set) var connections: [FakeConnection] = []
     private(set) var cancelledCount = 0
+    private var late: [CheckedContinuation<Void, Never>] = []
     private let isSlow: Bool
 
     /// - Parameters:
@@ -27,16 +30,28 @@ actor FakeTransport: SocketTransport {
     func connect(to request: SocketRequest) async throws(SocketError) -> any SocketConnection {
         requests.append(request)
         switch outcomes.isEmpty ? .open : outcomes.removeFirst() {
-        case .open:
-            let connection = FakeConnection(isBlocked: isSlow)
-            connections.append(connection)
-            return connection
+        case .open: return open()
+        case .openLate:
+            await withCheckedContinuation { late.append($0) }
+            return open()
         case .fail(let error): throw error
         case .hang:
             try? await Task.sleep(for: .seconds(1000))
             cancelledCount += 1
             throw .cancelled
         }
+    }
+
+    private func open() -> FakeConnection {
+        let connection = FakeConnection(isBlocked: isSlow)
+        connections.append(connection)
+        return connection
+    }
+
+    /// Lets the attempts that open late open now.
+    func openLateOnes() {
+        for continuation in late { continuation.resume() }
+        late = []
     }
 
     /// The connection of a number, from 0, once it is open.
@@ -48,9 +63,6 @@ actor FakeTransport: SocketTransport {
     nonisolated func waitForRequests(_ count: Int) async throws {
         try await eventually("\(count) requests") { await self.requests.count >= count }
     }
-
-    /// Lets go of the connections, so that only the session has them.
-    func forgetConnections() { connections = [] }
 }
 
 /// A connection of which a test is the other end.

@@ -3,7 +3,7 @@ import LiveryTree
 import Observation
 import Testing
 
-@MainActor @Suite struct LiveModelTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LiveModelTests {
     private static let page = """
         page {"type":"Page","id":"root","children":[{"type":"List","id":"list","children":[
         {"type":"Item","id":"i1","class":"c","children":["one"]},{"type":"Item","id":"i2","children":["two"]}]}]}

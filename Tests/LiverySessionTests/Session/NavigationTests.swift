@@ -1,7 +1,7 @@
 import LiverySession
 import Testing
 
-@Suite struct NavigationTests {
+@Suite(.timeLimit(.minutes(1))) struct NavigationTests {
     @Test func navigatingAsksTheServerAndIsRemembered() async throws {
         let fixture = SessionFixture()
         let connection = try await fixture.connect()

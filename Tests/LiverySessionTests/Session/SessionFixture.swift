@@ -26,6 +26,24 @@ struct SessionFixture {
             configuration: configuration, statics: statics)
     }
 
+    /// A page with a list of two items in a slot, and a nested view.
+    static let page = """
+        page {"type":"Page","id":"root","view":1,"children":[
+        {"type":"List","id":"list","children":[{"type":"#slot","id":"slot","children":[
+        {"type":"Item","id":"i1","children":["one"]},{"type":"Item","id":"i2","class":"c","children":["two"]}]}]},
+        {"type":"Child","id":"kid","view":1,"children":[{"type":"Text","id":"kt"}]}]}
+        """.replacing("\n", with: "")
+
+    /// A session that is connected and shows ``page``.
+    static func connected(
+        stylesheet: String = "", configure: (inout SessionConfiguration) -> Void = { _ in }
+    ) async throws -> (SessionFixture, FakeConnection) {
+        let fixture = SessionFixture(stylesheet: stylesheet, configure: configure)
+        let connection = try await fixture.connect()
+        try await fixture.deliver(page, over: connection)
+        return (fixture, connection)
+    }
+
     /// Connects, and gives the connection once it is open.
     func connect() async throws -> FakeConnection {
         await session.connect()
@@ -107,5 +125,15 @@ struct KnownPage {
     /// All that is to see below the roots, and whatever else is still known.
     var summary: [String] {
         ["\(roots)"] + nodes.map { "\($0.key): \($0.value.summary)" }.sorted()
+    }
+}
+
+extension LiveSessionCoordinator {
+    /// What a new subscriber gets.
+    nonisolated func wholePage() async throws -> [String] {
+        var updates = await updates.makeAsyncIterator()
+        var known = KnownPage()
+        known.apply(try #require(await updates.next()))
+        return known.summary
     }
 }

@@ -34,7 +34,7 @@ func pattern(_ size: Int, _ number: Int = 0) -> String {
 
 extension SocketConnection {
     /// The next message, which must be text.
-    func text(sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
+    func text() async throws -> String {
         let event = await receive()
         guard case .message(.text(let bytes)) = event else {
             throw Unexpected(event: event)
@@ -58,12 +58,12 @@ struct Unexpected: Error {
     var event: SocketEvent
 }
 
-/// The error of an attempt to connect.
-func refusal(_ attempt: () async throws -> any SocketConnection) async -> SocketError? {
+/// The error of an attempt to connect, or nil if it succeeds.
+func refusal(_ attempt: () async throws -> any SocketConnection) async throws -> SocketError? {
     do {
         _ = try await attempt()
         return nil
-    } catch {
-        return error as? SocketError
+    } catch let error as SocketError {
+        return error
     }
 }

@@ -22,7 +22,7 @@ final class TestServer: Sendable {
 
     /// The trait of suites that need it. They are skipped without Python, and fail where CI says that it must be there.
     static var isRequired: some SuiteTrait & TestTrait {
-        ConditionTrait.enabled {
+        ConditionTrait.enabled("the test server can't be started, for the reason that is printed") {
             guard ProcessInfo.processInfo.environment["LIVERY_REQUIRE_SERVERS"] != "1" else { return true }
             if case .failure(let error) = shared {
                 print("tests with servers are skipped (set LIVERY_REQUIRE_SERVERS=1 to have them fail): \(error)")
@@ -33,16 +33,18 @@ final class TestServer: Sendable {
     }
 
     let ports: Ports
+    /// Its own folder, which goes with the process of the tests.
+    private let folder: URL
     /// The folder of recorded traffic that it plays.
-    let recordings: URL
+    var recordings: URL { folder.appending(path: "recordings") }
 
     /// Ends the server when the process of the tests ends, which closes it.
     private let input = Pipe()
 
     private init() throws {
         let python = try PythonEnvironment.shared.get()
-        let folder = FileManager.default.temporaryDirectory.appending(path: "livery-server-\(UUID().uuidString)")
-        recordings = folder.appending(path: "recordings")
+        folder = FileManager.default.temporaryDirectory.appending(path: "livery-server-\(UUID().uuidString)")
+        let recordings = folder.appending(path: "recordings")
         try FileManager.default.createDirectory(at: recordings, withIntermediateDirectories: true)
         let process = Process()
         let output = Pipe()
@@ -64,5 +66,9 @@ final class TestServer: Sendable {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         ports = try decoder.decode(Ports.self, from: line)
+        atexit {
+            guard case .success(let server) = TestServer.shared else { return }
+            try? FileManager.default.removeItem(at: server.folder)
+        }
     }
 }
