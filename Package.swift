@@ -202,8 +202,17 @@ if hasWebSockets {
         .target(
             name: "LiverySocket", dependencies: ["LiverySession"] + webSockets.map { .target(name: $0.name) }),
         .testTarget(name: "LiverySocketTests", dependencies: ["Livery", "LiverySocket"]),
+        // The tool's companion, apart from it so that the tool needs no library of the system.
+        .executableTarget(name: "LiveryConnect", dependencies: ["Livery", "LiveryCommandLine", "LiverySocket"]),
+        // Its folder Support has links to what tests of the tool and of sockets use.
+        .testTarget(
+            name: "LiveryConnectTests",
+            dependencies: ["Livery", "LiveryCommandLine", "LiveryConnect", "LiverySocket"], exclude: ["Fixtures"]),
     ]
-    package.products.append(.library(name: "LiverySocket", targets: ["LiverySocket"]))
+    package.products += [
+        .library(name: "LiverySocket", targets: ["LiverySocket"]),
+        .executable(name: "livery-connect", targets: ["LiveryConnect"]),
+    ]
 }
 
 for target in package.targets
