@@ -58,11 +58,8 @@ extension DiagnosticLog {
         let dropped = droppedCount == 0 ? "" : "\(Counted(droppedCount, "earlier one")) left out\n"
         return dropped
             + entries.map { entry in
-                var place = "frame \(entry.frame)"
-                if let op = entry.op { place += ", op \(op)" }
-                if !entry.path.isEmpty { place += ", \(entry.path)" }
                 let diagnostic = entry.diagnostic
-                return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]\n"
+                return "\(entry.place()): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]\n"
             }.joined()
     }
 }

@@ -11,6 +11,7 @@ struct TerminalSessionOutput: SessionOutput {
 
     let origin: String
     private var state = ""
+    private var hasEnded = false
     private var location = ""
     private var page: (tree: StyledTree, marks: PreviewMarks?)?
     private var remarks: [Substring] = []
@@ -19,6 +20,7 @@ struct TerminalSessionOutput: SessionOutput {
 
     mutating func show(_ state: LiveSessionState, in console: Console) {
         self.state = SessionWords.text(of: state, origin: origin) ?? ""
+        if case .closed = state { hasEnded = true }
         draw(in: console)
     }
 
@@ -47,11 +49,10 @@ struct TerminalSessionOutput: SessionOutput {
         console.write("\u{1B}[2J\u{1B}[H")
         console.print(TextStyle.strong.applied(to: heading, isColored: console.usesColor))
         if let page {
-            let preview = TextPreview(isColored: console.usesColor, width: min(console.width, 120))
-            console.write(preview.text(of: page.tree, marks: page.marks))
+            console.write(TextPreview(for: console).text(of: page.tree, marks: page.marks))
         }
         for remark in remarks { console.print(VisibleText.escaping(String(remark))) }
-        console.write("> ")
+        if !hasEnded { console.write("> ") }
         console.flush()
     }
 }

@@ -21,7 +21,7 @@ struct TextSessionOutput: SessionOutput {
                 let heading = VisibleText.escaping("update \(update.number): \(update.location.text)")
                 console.print(TextStyle.strong.applied(to: heading, isColored: console.usesColor))
             }
-            console.write(preview(in: console).text(of: update.page, marks: update.isFirst ? nil : update.marks))
+            console.write(TextPreview(for: console).text(of: update.page, marks: update.isFirst ? nil : update.marks))
         }
         console.report(VisibleText.escapingLines(update.remarks))
         console.flush()
@@ -29,15 +29,11 @@ struct TextSessionOutput: SessionOutput {
 
     func show(_ answer: SessionAnswer, in console: Console) {
         switch answer {
-        case .page(let page): console.write(preview(in: console).text(of: page))
+        case .page(let page): console.write(TextPreview(for: console).text(of: page))
         case .error(let message): console.report(error: message)
         case .text, .views, .diagnostics: console.write(VisibleText.escapingLines(answer.text ?? ""))
         }
         console.flush()
-    }
-
-    private func preview(in console: Console) -> TextPreview {
-        TextPreview(isColored: console.usesColor, width: min(console.width, 120))
     }
 }
 

@@ -125,13 +125,9 @@ extension WireDiagnostic {
     /// The diagnostic where the message stands in a recording; a note has the place in the message.
     fileprivate func diagnostic(in entry: Recording.Entry) -> Diagnostic {
         var result = diagnostic
-        var name = "frame \(frame)"
-        if let connection = entry.connection { name += " of connection \(connection)" }
-        if let op { name += ", op \(op)" }
-        if !path.isEmpty { name += ", \(path)" }
         result.location = (entry.state["text"] ?? entry.state).location
         result.highlights = []
-        result.notes.insert(Diagnostic.Note(name, at: diagnostic.location), at: 0)
+        result.notes.insert(Diagnostic.Note(place(connection: entry.connection), at: diagnostic.location), at: 0)
         return result
     }
 }

@@ -17,23 +17,21 @@ struct ReplayText {
         if console.output.isTerminal { renderer.maximumLineWidth = min(120, console.width - 9) }
         for difference in outcome.differences { console.write(renderer.render(difference.diagnostic)) }
         console.print(summary(of: outcome))
-        if showsPage { console.write(preview(in: console).text(of: outcome.replay.wire.page)) }
+        if showsPage { console.write(TextPreview(for: console).text(of: outcome.replay.wire.page)) }
     }
 
     /// Writes a message of the server and the tree after it.
     func show(_ frame: ReplayRun.Frame, in console: Console) {
-        let heading = VisibleText.escaping("\(frame.entry.state.file.path):\(frame.entry.line): \(frame.text)")
         let limit = min(console.width, 120)
+        // A message may be of any length; no more of it is shown than fits.
+        let text = frame.text.prefix(limit)
+        let heading = VisibleText.escaping("\(frame.entry.state.file.path):\(frame.entry.line): \(text)")
         let isCut = heading.count > limit
         console.print(
             TextStyle.strong.applied(
                 to: isCut ? heading.prefix(limit - 1) + "…" : heading, isColored: console.usesColor))
         let marks = frame.before.tree.roots.isEmpty ? nil : PreviewMarks(from: frame.before, to: frame.after)
-        console.write(preview(in: console).text(of: frame.after, marks: marks))
-    }
-
-    private func preview(in console: Console) -> TextPreview {
-        TextPreview(isColored: console.usesColor, width: min(console.width, 120))
+        console.write(TextPreview(for: console).text(of: frame.after, marks: marks))
     }
 
     private func summary(of outcome: ReplayRun.Outcome) -> String {
