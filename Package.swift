@@ -87,7 +87,9 @@ let package = Package(
     } + [
         // The text of the shipped catalogue, embedded by the C compiler so that the tool needs no file beside it.
         .target(name: "CShippedCatalogue"),
-        .executableTarget(name: "LiveryTool", dependencies: ["Livery"]),
+        // What the command line tools have in common.
+        .target(name: "LiveryCommandLine", dependencies: ["Livery"]),
+        .executableTarget(name: "LiveryTool", dependencies: ["Livery", "LiveryCommandLine"]),
         // Writes the sources of the portable types that nobody has written by hand; no product.
         .executableTarget(name: "LiveryValuesGenerator", dependencies: ["LiveryCatalogue"]),
     ]
@@ -101,7 +103,9 @@ let package = Package(
                 exclude: ["LiveryLint": ["Rules"], "LiverySession": ["Fixtures"]][module.name] ?? [],
                 resources: modulesWithFixtures.contains(module.name) ? [.copy("Fixtures")] : [])
         } + [
-            .testTarget(name: "LiveryToolTests", dependencies: ["Livery", "LiveryTool"], exclude: ["Fixtures"]),
+            .testTarget(
+                name: "LiveryToolTests", dependencies: ["Livery", "LiveryCommandLine", "LiveryTool"],
+                exclude: ["Fixtures"]),
             // The sample client package, which tests copy and build.
             .testTarget(name: "LiveryPluginTests", dependencies: ["LiveryTool"], exclude: ["Fixtures"]),
         ]
@@ -198,8 +202,17 @@ if hasWebSockets {
         .target(
             name: "LiverySocket", dependencies: ["LiverySession"] + webSockets.map { .target(name: $0.name) }),
         .testTarget(name: "LiverySocketTests", dependencies: ["Livery", "LiverySocket"]),
+        // The tool's companion, apart from it so that the tool needs no library of the system.
+        .executableTarget(name: "LiveryConnect", dependencies: ["Livery", "LiveryCommandLine", "LiverySocket"]),
+        // Its folder Support has links to what tests of the tool and of sockets use.
+        .testTarget(
+            name: "LiveryConnectTests",
+            dependencies: ["Livery", "LiveryCommandLine", "LiveryConnect", "LiverySocket"], exclude: ["Fixtures"]),
     ]
-    package.products.append(.library(name: "LiverySocket", targets: ["LiverySocket"]))
+    package.products += [
+        .library(name: "LiverySocket", targets: ["LiverySocket"]),
+        .executable(name: "livery-connect", targets: ["LiveryConnect"]),
+    ]
 }
 
 for target in package.targets

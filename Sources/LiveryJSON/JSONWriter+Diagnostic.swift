@@ -94,4 +94,12 @@ extension JSONWriter {
         key(name)
         integer(value)
     }
+
+    /// Writes a member whose value is an array of strings.
+    public mutating func member(_ name: String, _ values: [String]) {
+        key(name)
+        beginArray()
+        for value in values { string(value) }
+        endArray()
+    }
 }

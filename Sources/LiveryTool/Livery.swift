@@ -1,3 +1,4 @@
+import LiveryCommandLine
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -8,7 +9,7 @@
 
 /// The command line tool.
 @main struct Livery: Command {
-    static let version = "0.1.0"
+    static let version = ToolVersion.current
 
     static let declaration = CommandDeclaration(
         name: "livery",
@@ -27,6 +28,7 @@
             ConvertCommand.self,
             LintCommand.self,
             PreviewCommand.self,
+            ReplayCommand.self,
             ExplainCommand.self,
             CatalogueCommand.self,
             HelpCommand.self,

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LiveryCommandLine
 @testable import LiveryTool
 
 /// The help of every command as it is printed: a change of it is seen in review.

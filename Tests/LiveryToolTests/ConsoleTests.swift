@@ -3,6 +3,7 @@ import LiveryLint
 import LiverySource
 import Testing
 
+@testable import LiveryCommandLine
 @testable import LiveryTool
 
 @Suite struct ConsoleTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LiveryCommandLine
 @testable import LiveryTool
 
 @Suite struct HelpTests {

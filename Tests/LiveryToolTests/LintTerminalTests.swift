@@ -2,6 +2,7 @@ import Foundation
 import LiveryLint
 import Testing
 
+@testable import LiveryCommandLine
 @testable import LiveryTool
 
 /// What `livery lint` shows on a terminal and nowhere else.
@@ -12,7 +13,7 @@ import Testing
     private func lint(
         _ arguments: [String], output: Int32, errors: Int32, delay: Duration = .zero,
         environment: [String: String] = [:]
-    ) async -> LiveryTool.ExitStatus {
+    ) async -> LiveryCommandLine.ExitStatus {
         let console = Console(
             output: output, errors: errors, progressDelay: delay, environment: { environment[$0] })
         return await CommandRunner(root: Livery.self, version: Livery.version).run(["lint"] + arguments, in: console)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LiveryCommandLine
 @testable import LiveryTool
 
 @Suite struct LiveryProcessTests {

@@ -1,3 +1,4 @@
+@testable import LiveryCommandLine
 @testable import LiveryTool
 
 /// A tool with every kind of parameter, for tests of parsing, help and completions.
@@ -23,7 +24,7 @@ struct SampleTool: Command {
                 """,
             examples: [CommandExample("sample paint a.sheet --format json", "Paint one file.")])
 
-        static var parameters: [Parameter<Paint>] {
+        static var parameters: [CommandParameter<Paint>] {
             [
                 .argument("FILE", sets: \.file, kind: .file(["sheet", "json"]), help: "What to paint"),
                 .arguments("MORE", appendsTo: \.more, kind: .file, help: "What else to paint"),
@@ -69,7 +70,7 @@ struct SampleTool: Command {
         struct Take: Command {
             static let declaration = CommandDeclaration(name: "take", abstract: "Take a thing out")
 
-            static var parameters: [Parameter<Take>] {
+            static var parameters: [CommandParameter<Take>] {
                 [
                     .argument("FROM", sets: \.from, isRequired: false, help: "Where from")
                 ]

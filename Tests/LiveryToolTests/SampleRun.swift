@@ -1,5 +1,6 @@
 import Foundation
 import LiveryLint
+@testable import LiveryCommandLine
 @testable import LiveryTool
 
 /// Runs the sample tool in this process, with files for its outputs.

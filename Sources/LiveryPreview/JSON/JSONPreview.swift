@@ -21,18 +21,8 @@ public enum JSONPreview {
         writer.beginArray()
         for entry in PreviewWalk(styled.tree) {
             guard case .node(let id) = entry.child else { continue }
-            let node = styled.tree[id]
             writer.beginObject()
-            json.writeIdentity(of: node, path: entry.path, to: &writer)
-            writer.member("texts", node.children.compactMap { if case .text(let text) = $0 { text.text } else { nil } })
-            if let location = node.location {
-                writer.key("location")
-                writer.location(location, lines: &json.lines)
-            }
-            writer.key("modifiers")
-            writer.beginArray()
-            for modifier in styled.modifiers(of: id) { json.write(modifier, on: node, to: &writer) }
-            writer.endArray()
+            json.writeMembers(of: styled.tree[id], path: entry.path, modifiers: styled.modifiers(of: id), to: &writer)
             writer.endObject()
         }
         writer.endArray()

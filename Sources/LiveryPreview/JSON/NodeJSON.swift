@@ -20,6 +20,22 @@ struct NodeJSON {
         writer.member("classNames", node.classNames.map { $0.name })
     }
 
+    /// Writes the members of a node in a preview.
+    mutating func writeMembers(
+        of node: Node, path: String, modifiers: [ResolvedModifier], to writer: inout JSONWriter
+    ) {
+        writeIdentity(of: node, path: path, to: &writer)
+        writer.member("texts", node.children.compactMap { if case .text(let text) = $0 { text.text } else { nil } })
+        if let location = node.location {
+            writer.key("location")
+            writer.location(location, lines: &lines)
+        }
+        writer.key("modifiers")
+        writer.beginArray()
+        for modifier in modifiers { write(modifier, on: node, to: &writer) }
+        writer.endArray()
+    }
+
     /// Writes a modifier as an object.
     mutating func write(_ modifier: ResolvedModifier, on node: Node, to writer: inout JSONWriter) {
         writer.beginObject()

@@ -106,12 +106,4 @@ extension JSONWriter {
         }
         endArray()
     }
-
-    /// Writes a member whose value is a list of strings.
-    mutating func member(_ name: String, _ values: [String]) {
-        key(name)
-        beginArray()
-        for value in values { string(value) }
-        endArray()
-    }
 }

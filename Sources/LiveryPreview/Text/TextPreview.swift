@@ -29,12 +29,15 @@ public struct TextPreview: Sendable {
     }
 
     /// The text of a whole tree. Linear in the nodes and their modifiers.
-    public func text(of styled: StyledTree) -> String {
+    ///
+    /// - Parameter marks: What to mark at the start of lines; nodes that are gone follow after the tree.
+    public func text(of styled: StyledTree, marks: PreviewMarks? = nil) -> String {
         let writer = NodeText(styled)
         var rows = AlignedRows(width: width, isColored: isColored)
         var lines = TreeLines()
         /// The depth of the node whose texts stand on its own line, while its children are passed over.
         var inlineDepth: Int?
+        let margin = marks == nil ? "" : "  "
         for entry in PreviewWalk(styled.tree) {
             if let depth = inlineDepth {
                 if entry.depth > depth { continue }
@@ -43,7 +46,7 @@ public struct TextPreview: Sendable {
             lines.move(to: entry)
             guard case .node(let id) = entry.child else {
                 if case .text(let text) = entry.child {
-                    rows.append(row(NodeText.content(ofText: text.text), lines, "", hasChildren: false))
+                    rows.append(row(NodeText.content(ofText: text.text), lines, "", hasChildren: false, margin: margin))
                 }
                 continue
             }
@@ -51,8 +54,10 @@ public struct TextPreview: Sendable {
             let hasChildren = !node.childNodes.isEmpty
             if !hasChildren { inlineDepth = entry.depth }
             rows.append(
-                row(writer.heading(of: node, withTexts: !hasChildren), lines, entry.path, hasChildren: hasChildren))
-            let lead = lines.own(hasChildren: hasChildren)
+                row(
+                    writer.heading(of: node, withTexts: !hasChildren), lines, entry.path, hasChildren: hasChildren,
+                    mark: marks?.mark(of: id), margin: margin))
+            let lead = margin + lines.own(hasChildren: hasChildren)
             for modifier in styled.modifiers(of: id) {
                 rows.append(
                     AlignedRows.Row(
@@ -63,11 +68,32 @@ public struct TextPreview: Sendable {
                 rows.append(AlignedRows.Row(lead: lead, continuedLead: lead, content: NodeText.content(of: diagnostic)))
             }
         }
-        return styled.tree.roots.isEmpty ? "the tree has no nodes\n" : rows.text
+        for node in marks?.removed ?? [] {
+            rows.append(
+                AlignedRows.Row(
+                    lead: "- ", continuedLead: margin, leadStyle: .deletion, content: node.heading,
+                    trailing: node.path))
+        }
+        return (styled.tree.roots.isEmpty ? "the tree has no nodes\n" : "") + rows.text
     }
 
-    private func row(_ content: StyledText, _ lines: TreeLines, _ path: String, hasChildren: Bool) -> AlignedRows.Row {
+    private func row(
+        _ content: StyledText, _ lines: TreeLines, _ path: String, hasChildren: Bool, mark: PreviewMarks.Mark? = nil,
+        margin: String
+    ) -> AlignedRows.Row {
         AlignedRows.Row(
-            lead: lines.branch, continuedLead: lines.own(hasChildren: hasChildren), content: content, trailing: path)
+            lead: (mark.map { "\($0.rawValue) " } ?? margin) + lines.branch,
+            continuedLead: margin + lines.own(hasChildren: hasChildren), leadStyle: mark?.style ?? .faint,
+            content: content, trailing: path)
+    }
+}
+
+extension PreviewMarks.Mark {
+    fileprivate var style: TextStyle {
+        switch self {
+        case .added: .insertion
+        case .changed: .name
+        case .removed: .deletion
+        }
     }
 }

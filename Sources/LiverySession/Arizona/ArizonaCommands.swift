@@ -79,7 +79,7 @@ enum ArizonaCommands {
 
 extension JSONValue {
     /// The value as compact JSON.
-    fileprivate var text: String {
+    var text: String {
         var writer = JSONWriter()
         writer.value(self)
         return writer.text

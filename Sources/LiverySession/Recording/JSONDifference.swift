@@ -1,71 +1,94 @@
 import LiveryJSON
 
 /// The first place where two JSON values differ. Members are compared by name, whatever their order; numbers by their text.
-struct JSONDifference: Equatable {
-    /// The place, as a JSON Pointer.
+struct JSONDifference {
+    /// The place, as a JSON Pointer (RFC 6901).
     let path: String
-    let expected: String?
-    let found: String?
+    /// What stands there on either side; nil where nothing does.
+    let expected: JSONValue?
+    let found: JSONValue?
+    /// What was expected, or the value that it was expected not to be in.
+    let place: JSONValue
+
+    private struct Pair {
+        let path: String
+        let expected: JSONValue?
+        let found: JSONValue?
+        let place: JSONValue
+    }
 
     /// Compares values without recursion; nil when they are the same.
     ///
     /// - Parameter splicesArrays: Whether what stands in an array inside an array counts as standing in the outer one.
     static func first(expected: JSONValue, found: JSONValue, splicesArrays: Bool = false) -> JSONDifference? {
-        var pending = [(path: "", expected: expected, found: found)]
-        while let (path, expected, found) = pending.popLast() {
-            func difference() -> JSONDifference {
-                JSONDifference(path: path, expected: expected.shortText, found: found.shortText)
+        // The last is the next to be compared, so that the first difference in text order is found.
+        var pending = [Pair(path: "", expected: expected, found: found, place: expected)]
+        while let pair = pending.popLast() {
+            guard let expected = pair.expected, let found = pair.found, expected.hasSameScalar(as: found) else {
+                return JSONDifference(
+                    path: pair.path, expected: pair.expected, found: pair.found, place: pair.place)
             }
-            guard expected.kind == found.kind else { return difference() }
             switch expected.kind {
-            case .object:
-                let names = expected.members.map(\.key)
-                for name in names.reversed() {
-                    let place = "\(path)/\(name)"
-                    guard let own = expected[name] else { continue }
-                    guard let other = found[name] else {
-                        return JSONDifference(path: place, expected: own.shortText, found: nil)
-                    }
-                    pending.append((place, own, other))
-                }
-                let known = Set(names)
-                if let extra = found.members.first(where: { !known.contains($0.key) }) {
-                    return JSONDifference(path: "\(path)/\(extra.key)", expected: nil, found: extra.value.shortText)
-                }
+            case .object: pending += members(of: expected, found, at: pair.path).reversed()
             case .array:
-                let own = expected.spliced(splicesArrays)
-                let other = found.spliced(splicesArrays)
-                if own.count != other.count {
-                    let position = min(own.count, other.count)
-                    return JSONDifference(
-                        path: "\(path)/\(position)", expected: position < own.count ? own[position].shortText : nil,
-                        found: position < other.count ? other[position].shortText : nil)
+                let own = splicesArrays ? expected.spliced : Array(expected.elements)
+                let other = splicesArrays ? found.spliced : Array(found.elements)
+                for position in (0..<max(own.count, other.count)).reversed() {
+                    let element = position < own.count ? own[position] : nil
+                    pending.append(
+                        Pair(
+                            path: "\(pair.path)/\(position)", expected: element,
+                            found: position < other.count ? other[position] : nil, place: element ?? expected))
                 }
-                for position in own.indices.reversed() {
-                    pending.append(("\(path)/\(position)", own[position], other[position]))
-                }
-            case .string: if expected.string != found.string { return difference() }
-            case .number: if expected.numberText != found.numberText { return difference() }
-            case .boolean: if expected.boolean != found.boolean { return difference() }
-            case .null, .invalid: break
+            case .string, .number, .boolean, .null, .invalid: break
             }
         }
         return nil
     }
+
+    /// The members of two objects, those that are expected first.
+    private static func members(of expected: JSONValue, _ found: JSONValue, at path: String) -> [Pair] {
+        func place(_ name: String) -> String {
+            "\(path)/\(name.replacing("~", with: "~0").replacing("/", with: "~1"))"
+        }
+        var pairs = expected.members.map { member in
+            Pair(path: place(member.key), expected: member.value, found: found[member.key], place: member.value)
+        }
+        let known = Set(expected.members.map(\.key))
+        for member in found.members where !known.contains(member.key) {
+            pairs.append(Pair(path: place(member.key), expected: nil, found: member.value, place: expected))
+        }
+        return pairs
+    }
 }
 
 extension JSONValue {
-    /// The elements; with those of arrays among them in their place.
-    fileprivate func spliced(_ splices: Bool) -> [JSONValue] {
-        guard splices else { return Array(elements) }
-        return elements.flatMap { $0.kind == .array ? $0.spliced(true) : [$0] }
+    /// Whether the kind is the same, and the value too unless it has values in it.
+    fileprivate func hasSameScalar(as other: JSONValue) -> Bool {
+        guard kind == other.kind else { return false }
+        return switch kind {
+        case .string: string == other.string
+        case .number: numberText == other.numberText
+        case .boolean: boolean == other.boolean
+        case .array, .object, .null, .invalid: true
+        }
+    }
+
+    /// The elements, with those of arrays among them in their place.
+    fileprivate var spliced: [JSONValue] {
+        var result: [JSONValue] = []
+        var pending = Array(elements.reversed())
+        while let element = pending.popLast() {
+            if element.kind == .array { pending += element.elements.reversed() } else { result.append(element) }
+        }
+        return result
     }
 
     /// The value as compact JSON, cut off where it gets long.
-    var shortText: String {
-        var writer = JSONWriter()
-        writer.value(self)
-        let text = writer.text
-        return text.count <= 120 ? text : text.prefix(119) + "…"
-    }
+    var shortText: String { text.excerpt }
+}
+
+extension String {
+    /// The text, cut off where it gets long.
+    var excerpt: String { utf8.count <= 120 || count <= 120 ? self : prefix(119) + "…" }
 }

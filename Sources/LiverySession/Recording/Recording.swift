@@ -5,7 +5,8 @@ import LiverySource
 /// the state that a client should be in.
 ///
 /// An entry has `dir` (what happened), `conn` (the number of the connection), `t` (milliseconds since the start), and what
-/// belongs to it; ``Entry/Kind`` says what. Lines that aren't entries are reported and passed over.
+/// belongs to it; ``Entry/Kind`` says what. Lines that aren't entries are reported and passed over. The format is that of
+/// Documentation/ArizonaWire.md, section 11.
 public struct Recording: Sendable {
     public struct Entry: Sendable {
         public enum Kind: Sendable {
@@ -20,7 +21,7 @@ public struct Recording: Sendable {
             case close(code: UInt16, reason: String)
             /// The client asked for its end: `code`.
             case closeSent(code: UInt16)
-            /// The connection failed: `text`.
+            /// The connection failed: `message`.
             case error(String)
             /// What a person did, such as `tap +`: `text`.
             case note(String)
@@ -29,9 +30,14 @@ public struct Recording: Sendable {
         public let kind: Kind
         /// The entry's line, from 1.
         public let line: Int
+        /// The number of the connection; nil for what happens without one.
+        public let connection: Int?
         /// The whole object; of an `in`, `tree` and what else is compared are its members.
         public let state: JSONValue
     }
+
+    /// The name of the rule under which lines that aren't entries are reported.
+    public static let entryRule = "recording-entry"
 
     public private(set) var entries: [Entry] = []
     public private(set) var diagnostics: [Diagnostic] = []
@@ -46,7 +52,8 @@ public struct Recording: Sendable {
             if file.bytes[start..<end].contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }) {
                 let document = JSONDocument(reading: file, in: SourceRange(start, end))
                 diagnostics += document.diagnostics
-                if let root = document.root { add(root, line) }
+                // What is left of a broken line would be compared with something that nobody recorded.
+                if let root = document.root, !document.diagnostics.containsError { add(root, line) }
             }
             start = end + 1
         }
@@ -55,10 +62,10 @@ public struct Recording: Sendable {
     private mutating func add(_ value: JSONValue, _ line: Int) {
         guard let kind = kind(value) else {
             let message = "expected an entry of a recording: an object with 'dir' and what belongs to it"
-            diagnostics.append(Diagnostic(rule: "recording-entry", message: message, at: value.location))
+            diagnostics.append(Diagnostic(rule: Self.entryRule, message: message, at: value.location))
             return
         }
-        entries.append(Entry(kind: kind, line: line, state: value))
+        entries.append(Entry(kind: kind, line: line, connection: value["conn"]?.integer, state: value))
     }
 
     private func kind(_ value: JSONValue) -> Entry.Kind? {
@@ -71,7 +78,7 @@ public struct Recording: Sendable {
         case "in": return text.map { .in($0) }
         case "close": return code.map { .close(code: $0, reason: value["reason"]?.string ?? "") }
         case "close_sent": return code.map { .closeSent(code: $0) }
-        case "error": return .error(text ?? "")
+        case "error": return .error(value["message"]?.string ?? "")
         case "note": return text.map { .note($0) }
         default: return nil
         }

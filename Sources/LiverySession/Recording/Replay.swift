@@ -5,23 +5,10 @@ import LiveryTree
 
 /// Feeds a wire with recorded traffic, and compares what it makes of it with the recorded states.
 public struct Replay: Sendable {
-    /// Something that isn't as recorded.
-    public struct Difference: Hashable, Sendable {
-        /// The line of the recording.
-        public let line: Int
-        /// What was compared: `tree`, `raw`, `taps`, `registry`, `fps`, `viewId`, `warns`, `out`.
-        public let subject: String
-        /// Where in it, as a JSON Pointer.
-        public let path: String
-        /// What was recorded, and what there is; nil for what is missing.
-        public let expected: String?
-        public let found: String?
-    }
-
     public private(set) var wire: ArizonaWire
     public private(set) var differences: [Difference] = []
-    /// What the wire reports of the messages, by their line.
-    public private(set) var diagnostics: [(line: Int, diagnostic: WireDiagnostic)] = []
+    /// What the wire reports of the messages, at their places in the recording.
+    public private(set) var diagnostics: [Diagnostic] = []
     /// The number of messages of the server and of the client.
     public private(set) var counts = (received: 0, sent: 0)
     /// The number of the client's messages that were compared; others, such as malformed ones, no client sends by itself.
@@ -30,6 +17,8 @@ public struct Replay: Sendable {
     /// What was recorded of the person just before.
     private var note = ""
     private var isFirstOut = false
+    /// The number of the server's messages on this connection so far.
+    private var frame = 0
 
     public init(wire: ArizonaWire) { self.wire = wire }
 
@@ -41,14 +30,17 @@ public struct Replay: Sendable {
     /// Applies one entry.
     public mutating func step(_ entry: Recording.Entry) {
         switch entry.kind {
-        case .opened: isFirstOut = true
+        case .opened:
+            isFirstOut = true
+            frame = 0
         case .out(let text):
             counts.sent += 1
             compareOut(text, entry)
         case .in(let text):
             counts.received += 1
+            frame += 1
             let update = wire.receive(.text(text))
-            diagnostics += update.diagnostics.map { (entry.line, $0) }
+            diagnostics += update.diagnostics.map { $0.diagnostic(in: entry) }
             compareState(entry, update)
         case .note(let text): note = text
         case .open, .close, .closeSent, .error: break
@@ -65,6 +57,8 @@ public struct Replay: Sendable {
         } else if text == "0" {
             produced = [wire.heartbeat().plainText]
         } else if note.hasPrefix("tap") {
+            // What is sent after that isn't by this tap.
+            note = ""
             produced = tappedMessages()
         } else if let command = ArizonaCommands.sent(text) {
             produced = wire.messages(for: command).map(\.plainText)
@@ -72,9 +66,10 @@ public struct Replay: Sendable {
             return
         }
         comparedSent += 1
-        if !produced.contains(text) {
-            add(entry, "out", expected: text, found: produced.first)
-        }
+        guard !produced.contains(text) else { return }
+        // A tap may be on any node: the first few are enough to see what could be sent.
+        let found = produced.isEmpty ? nil : produced.prefix(3).joined(separator: " or ").excerpt
+        add(entry, "out", expected: text.excerpt, found: found, at: entry.state["text"] ?? entry.state)
     }
 
     /// The messages that a tap on any node would send.
@@ -90,98 +85,56 @@ public struct Replay: Sendable {
     // MARK: The state
 
     private mutating func compareState(_ entry: Recording.Entry, _ update: WireUpdate) {
-        let state = entry.state
-        if let tree = state["tree"] { compare(entry, "tree", tree, tree.isNull ? nil : json(keepsSlots: false)) }
-        if let raw = state["raw"] { compare(entry, "raw", raw, json(keepsSlots: true), splicesArrays: true) }
-        if let view = state["viewId"] {
-            compare(entry, "viewId", view, jsonValue { $0.string(wire.views.first?.id ?? "") })
-        }
-        if let taps = state["taps"] { compare(entry, "taps", taps, jsonValue(writeTaps)) }
-        if let registry = state["registry"] { compare(entry, "registry", registry, jsonValue(writeRegistry)) }
-        if let fingerprints = state["fps"] {
-            compare(
-                entry, "fps", fingerprints,
-                jsonValue { writer in
-                    writer.beginArray()
-                    for fingerprint in wire.statics.fingerprints { writer.string(fingerprint) }
-                    writer.endArray()
-                })
+        for part in RecordedState.allCases {
+            guard let expected = entry.state[part.rawValue] else { continue }
+            var writer = JSONWriter()
+            part.write(wire, to: &writer)
+            // Nothing that a wire holds goes deeper than what JSON is read to.
+            guard let found = JSONDocument(reading: SourceFile(path: "<found>", bytes: writer.bytes)).root,
+                let difference = JSONDifference.first(
+                    expected: expected, found: found, splicesArrays: part == .raw)
+            else { continue }
+            add(
+                entry, part.rawValue, path: difference.path, expected: difference.expected?.shortText,
+                found: difference.found?.shortText, at: difference.place)
         }
         // What the recorded client couldn't apply may be applied here, but not the other way round.
-        let warnings = state["warns"]?.count ?? 0
-        if update.diagnostics.count > warnings, state["tree"] != nil || warnings > 0 {
+        let warnings = entry.state["warns"]
+        let count = warnings?.count ?? 0
+        if update.diagnostics.count > count, entry.state["tree"] != nil || count > 0 {
             add(
-                entry, "warns", expected: "\(warnings) warnings",
-                found: update.diagnostics.map(\.diagnostic.message).joined(separator: "; "))
+                entry, "warns", expected: count == 0 ? nil : "\(count) of them",
+                found: update.diagnostics.map(\.diagnostic.message).joined(separator: "; ").excerpt,
+                at: warnings ?? entry.state["text"] ?? entry.state)
         }
-    }
-
-    private mutating func compare(
-        _ entry: Recording.Entry, _ subject: String, _ expected: JSONValue, _ found: JSONValue?,
-        splicesArrays: Bool = false
-    ) {
-        guard let found else {
-            if !expected.isNull { add(entry, subject, expected: expected.shortText, found: nil) }
-            return
-        }
-        guard
-            let difference = JSONDifference.first(expected: expected, found: found, splicesArrays: splicesArrays)
-        else { return }
-        add(entry, subject, path: difference.path, expected: difference.expected, found: difference.found)
     }
 
     private mutating func add(
-        _ entry: Recording.Entry, _ subject: String, path: String = "", expected: String?, found: String?
+        _ entry: Recording.Entry, _ subject: String, path: String = "", expected: String?, found: String?,
+        at place: JSONValue
     ) {
         differences.append(
-            Difference(line: entry.line, subject: subject, path: path, expected: expected, found: found))
+            Difference(
+                line: entry.line, connection: entry.connection, frame: frame, subject: subject, path: path,
+                expected: expected, found: found, location: place.location,
+                message: entry.state["text"]?.string ?? ""))
     }
+}
 
-    private func json(keepsSlots: Bool) -> JSONValue? {
-        wire.page.tree.nodeCount == 0 ? nil : jsonValue { wire.page.tree.write(to: &$0, keepsSlots: keepsSlots) }
-    }
-
-    private func jsonValue(_ write: (inout JSONWriter) -> Void) -> JSONValue? {
-        var writer = JSONWriter()
-        write(&writer)
-        return JSONDocument(reading: SourceFile(path: "<found>", bytes: writer.bytes)).root
-    }
-
-    private func writeTaps(_ writer: inout JSONWriter) {
-        writer.beginArray()
-        for id in wire.page.tree.preorder() {
-            let node = wire.page.tree[id]
-            guard case .json(let command) = node.value(of: "on_tap"), command.value.kind == .array else { continue }
-            writer.beginObject()
-            writer.key("path")
-            writer.beginArray()
-            // Without the position of the root, from which recorded paths begin.
-            for step in node.path.description.split(separator: "/").dropFirst() { writer.numberText(String(step)) }
-            writer.endArray()
-            writer.key("view")
-            writer.string(wire.view(of: id) ?? "")
-            writer.key("cmd")
-            writer.value(command.value)
-            writer.endObject()
-        }
-        writer.endArray()
-    }
-
-    private func writeRegistry(_ writer: inout JSONWriter) {
-        writer.beginObject()
-        for (view, nodes) in wire.registry.sorted(by: { $0.key < $1.key }) {
-            writer.key(view)
-            writer.beginArray()
-            for address in nodes.keys.sorted() { writer.string(address) }
-            writer.endArray()
-        }
-        writer.endObject()
+extension WireDiagnostic {
+    /// The diagnostic where the message stands in a recording; a note has the place in the message.
+    fileprivate func diagnostic(in entry: Recording.Entry) -> Diagnostic {
+        var result = diagnostic
+        result.location = (entry.state["text"] ?? entry.state).location
+        result.highlights = []
+        result.notes.insert(Diagnostic.Note(place(connection: entry.connection), at: diagnostic.location), at: 0)
+        return result
     }
 }
 
 extension SocketMessage {
-    /// The text of a text message.
-    fileprivate var plainText: String {
+    /// The text of a text message; empty for a binary one.
+    var plainText: String {
         if case .text(let bytes) = self { String(decoding: bytes, as: UTF8.self) } else { "" }
     }
 }

@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryCatalogue
 import LiveryLint
 import LiverySource
@@ -32,7 +33,7 @@ struct CatalogueImportCommand: Command {
             ),
         ])
 
-    static var parameters: [Parameter<CatalogueImportCommand>] {
+    static var parameters: [CommandParameter<CatalogueImportCommand>] {
         [
             .argument(
                 "FILE", sets: \.path, kind: .file(["swiftinterface", "swift"]),
@@ -69,7 +70,7 @@ struct CatalogueCheckCommand: Command {
                 "livery catalogue check Modifiers.swift", "Check the declarations of an app's own modifiers.")
         ])
 
-    static var parameters: [Parameter<CatalogueCheckCommand>] {
+    static var parameters: [CommandParameter<CatalogueCheckCommand>] {
         [
             .arguments(
                 "FILE", appendsTo: \.paths, isRequired: true, kind: .file(["swiftinterface", "swift"]),

@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryLint
 import LiverySource
 import LiverySyntax
@@ -23,7 +24,7 @@ struct CompileCommand: Command {
             CommandExample("livery compile app.sheet --class card title --pretty", "Show the AST of two classes."),
         ])
 
-    static var parameters: [Parameter<CompileCommand>] {
+    static var parameters: [CommandParameter<CompileCommand>] {
         [
             .arguments(
                 "SHEET", appendsTo: \.sheets, isRequired: true, kind: .file(["sheet"]),

@@ -1,3 +1,5 @@
+import LiveryCommandLine
+
 /// `livery completions SHELL`
 struct CompletionsCommand: Command {
     enum Shell: String, CaseIterable, ParameterValue, Sendable {
@@ -16,7 +18,7 @@ struct CompletionsCommand: Command {
                 "livery completions fish > ~/.config/fish/completions/livery.fish", "Complete in every fish."),
         ])
 
-    static var parameters: [Parameter<CompletionsCommand>] {
+    static var parameters: [CommandParameter<CompletionsCommand>] {
         [.argument("SHELL", sets: \.shell, help: "The shell to complete in")]
     }
 

@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryLint
 import LiverySource
 import LiveryStyle
@@ -36,7 +37,7 @@ struct ConvertCommand: Command {
                 "Convert the array of a shape, with modifiers of the app's own."),
         ])
 
-    static var parameters: [Parameter<ConvertCommand>] {
+    static var parameters: [CommandParameter<ConvertCommand>] {
         [
             .argument(
                 "FILE", sets: \.path, kind: .file(["json", "html", "xml", "heex", "neex"]),

@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryCatalogue
 import LiverySource
 
@@ -18,7 +19,7 @@ struct ExplainCommand: Command {
             CommandExample("livery explain Color.init", "List the ways to make a value of a type."),
         ])
 
-    static var parameters: [Parameter<ExplainCommand>] {
+    static var parameters: [CommandParameter<ExplainCommand>] {
         [
             .argument("NAME", sets: \.name, help: "A rule, a modifier, a type, or a type and a member of it"),
             .option(

@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryLint
 import LiverySource
 import LiverySyntax
@@ -20,7 +21,7 @@ struct FormatCommand: Command {
             CommandExample("livery format - < app.sheet", "Format what an editor hands over."),
         ])
 
-    static var parameters: [Parameter<FormatCommand>] {
+    static var parameters: [CommandParameter<FormatCommand>] {
         [
             .arguments(
                 "PATH", appendsTo: \.paths, isRequired: true, kind: .file(["sheet"]),
@@ -77,9 +78,4 @@ struct FormatCommand: Command {
         }
         return .success
     }
-}
-
-extension ExitStatus: Comparable {
-    /// The status of work in parts is that of its worst part.
-    static func < (lhs: ExitStatus, rhs: ExitStatus) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -1,3 +1,5 @@
+import LiveryCommandLine
+
 /// `livery help [COMMAND...]`
 struct HelpCommand: Command {
     static let declaration = CommandDeclaration(
@@ -9,7 +11,7 @@ struct HelpCommand: Command {
                 "livery help completions", "Tell all about one command; 'livery completions --help' does the same."),
         ])
 
-    static var parameters: [Parameter<HelpCommand>] {
+    static var parameters: [CommandParameter<HelpCommand>] {
         [
             .arguments(
                 "COMMAND", appendsTo: \.words,

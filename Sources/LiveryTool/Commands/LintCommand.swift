@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryLint
 import LiverySource
 import LiveryStyle
@@ -34,7 +35,7 @@ struct LintCommand: Command {
                 "Note the findings of now, to leave them out later."),
         ])
 
-    static var parameters: [Parameter<LintCommand>] {
+    static var parameters: [CommandParameter<LintCommand>] {
         [
             .arguments(
                 "PATH", appendsTo: \.paths, kind: .file, help: "Files, folders, patterns, or - for standard input"),

@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryLint
 import LiverySource
 import LiverySyntax
@@ -26,7 +27,7 @@ struct ParseCommand: Command {
                 "Show the AST of an inline style."),
         ])
 
-    static var parameters: [Parameter<ParseCommand>] {
+    static var parameters: [CommandParameter<ParseCommand>] {
         [
             .argument("FILE", sets: \.path, kind: .file(["sheet"]), help: "The stylesheet, or - for standard input"),
             .flag(

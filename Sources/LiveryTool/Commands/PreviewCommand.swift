@@ -1,6 +1,6 @@
+import LiveryCommandLine
 import LiveryPreview
 import LiverySource
-import LiveryStyle
 
 /// `livery preview TREE --sheet FILE`
 struct PreviewCommand: Command {
@@ -46,45 +46,29 @@ struct PreviewCommand: Command {
                 "Show it again on every change, checked for the oldest systems to support."),
         ])
 
-    static var parameters: [Parameter<PreviewCommand>] {
+    static var parameters: [CommandParameter<PreviewCommand>] {
         [
             .argument("TREE", sets: \.tree, kind: .file(["json"]), help: "The tree as JSON, or - for standard input"),
-            .option(
-                "-s", "--sheet", value: "FILE", appendsTo: \.sheets, kind: .file(["sheet"]),
-                help: "A stylesheet; give the option once for each"),
             .option("--format", value: "FORMAT", sets: \.format, help: "How to show the preview"),
             .option("--set", value: "PATH.prop=VALUE", appendsTo: \.assignments, help: "Set a prop of a node first"),
             .flag("--diff", sets: \.showsDifference, help: "Show only what --set changes"),
             .flag("--watch", sets: \.watches, help: "Show the preview again whenever a file changes"),
-            .option(
-                "--target", value: "PLATFORM:VERSION", appendsTo: \.targets,
-                help: "The oldest system that sheets must work on; give the option once for each platform"),
-            .option(
-                "--platform", value: "PLATFORM", sets: \.platform,
-                help: "Use only the rules for this platform, as in 'target: :ios'; without it, those for any"),
-            .option(
-                "--catalogue", value: "FILE", appendsTo: \.catalogues, kind: .file(["swiftinterface", "swift"]),
-                help: "Declarations of the host's own modifiers and types; give the option once for each file"),
-        ]
+        ] + StyleOptions.parameters(in: \.style)
     }
 
     private var tree = ""
-    private var sheets: [String] = []
+    private var style = StyleOptions()
     private var format = Format.text
     private var assignments: [String] = []
     private var showsDifference = false
     private var watches = false
-    private var targets: [DeploymentTarget] = []
-    private var platform: StylePlatform?
-    private var catalogues: [String] = []
 
     func run(in console: Console) async throws -> ExitStatus {
         if showsDifference, assignments.isEmpty { throw UsageError("'--diff' needs '--set'") }
-        let paths = [tree] + sheets + catalogues
+        let paths = [tree] + style.paths
         if paths.count(where: { $0 == "-" }) > 1 { throw UsageError("standard input can only be one of the files") }
         let input = PreviewInput(
-            tree: tree, sheets: sheets, catalogues: catalogues, targets: targets, platform: platform?.rawValue,
-            assignments: try assignments.map { try PropAssignment(parsing: $0) },
+            tree: tree, style: style, assignments: try assignments.map { try PropAssignment(parsing: $0) },
             standardInput: paths.contains("-") ? try console.source(at: "-") : nil)
         var stamps = FileStamps()
         let status = try show(input, &stamps, in: console)

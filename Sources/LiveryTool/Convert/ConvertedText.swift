@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryJSON
 import LiverySource
 import LiverySyntax

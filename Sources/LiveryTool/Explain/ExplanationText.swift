@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiverySource
 
 /// A page of an explanation, put together line by line for a width.

@@ -1,3 +1,4 @@
+import LiveryCommandLine
 import LiveryLint
 import LiverySource
 

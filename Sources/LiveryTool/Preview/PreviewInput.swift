@@ -1,18 +1,14 @@
-import LiveryCatalogue
+import LiveryCommandLine
 import LiveryLint
 import LiveryPreview
 import LiverySource
 import LiveryStyle
-import LiverySyntax
 import LiveryTree
 
 /// Reads and styles what a preview shows.
 struct PreviewInput {
     var tree: String
-    var sheets: [String]
-    var catalogues: [String]
-    var targets: [DeploymentTarget]
-    var platform: String?
+    var style: StyleOptions
     var assignments: [PropAssignment]
     /// Standard input, which can be read once only.
     var standardInput: SourceFile?
@@ -35,17 +31,10 @@ struct PreviewInput {
     ///   that can't be read is a diagnostic.
     func read(noting stamps: inout FileStamps, in console: Console) throws -> Result {
         console.showProgress("reading \(tree)")
-        let files = FileSheets()
         let document = try source(at: tree, &stamps)
-        var registry = StyleRegistry()
-        for path in catalogues { registry.register(declarations: try source(at: path, &stamps)) }
-        let roots = try sheets.map { try source(at: $0, &stamps) }
-        let graph = SheetGraph(roots: roots, loader: files)
-        for path in files.importedPaths { stamps.note(path) }
-
-        console.showProgress("checking \(graph.sheets.count) sheets")
-        let configuration = StyleConfiguration(registry: registry, targets: targets, platform: platform)
-        let stylesheet = Stylesheet(graph: graph, configuration: configuration)
+        let stylesheet = try style.stylesheet(in: console, noteImport: { stamps.note($0) }) {
+            path throws(FileError) in try source(at: path, &stamps)
+        }
         console.showProgress("styling \(tree)")
         let original = StyledTree(WidgetTree.reading(document), stylesheet: stylesheet)
         var styled = original

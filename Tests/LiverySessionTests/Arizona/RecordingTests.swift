@@ -12,9 +12,10 @@ enum Recordings {
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
         .filter { $0.hasSuffix(".jsonl") }.sorted()
 
+    static func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: folder.appending(path: name))) }
+
     static func read(_ name: String) throws -> Recording {
-        let bytes = try Data(contentsOf: folder.appending(path: name))
-        return Recording(reading: SourceFile(path: name, bytes: Array(bytes)))
+        Recording(reading: SourceFile(path: name, bytes: try bytes(name)))
     }
 }
 
@@ -26,9 +27,7 @@ enum Recordings {
         var replay = Replay(wire: ArizonaWire(base: "http://localhost", stylesheet: .empty))
         replay.run(recording)
         for difference in replay.differences.prefix(3) {
-            Issue.record(
-                "\(name):\(difference.line): \(difference.subject) \(difference.path): expected \(difference.expected ?? "nothing"), found \(difference.found ?? "nothing")"
-            )
+            Issue.record("\(name):\(difference.line): \(difference.diagnostic.message)")
         }
     }
 }

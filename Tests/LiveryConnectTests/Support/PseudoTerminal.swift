@@ -1,0 +1,1 @@
+../../LiveryToolTests/PseudoTerminal.swift

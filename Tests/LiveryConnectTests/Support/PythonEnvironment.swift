@@ -1,0 +1,1 @@
+../../LiverySocketTests/Support/PythonEnvironment.swift

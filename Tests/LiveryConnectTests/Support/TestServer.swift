@@ -1,0 +1,1 @@
+../../LiverySocketTests/Support/TestServer.swift

@@ -1,0 +1,1 @@
+../../LiveryToolTests/ToolProcess.swift
