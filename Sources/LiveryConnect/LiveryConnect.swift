@@ -121,11 +121,11 @@ import LiveryStyle
         if let recorder {
             return LiveSessionCoordinator(
                 wire: recorder.wire(wire), transport: recorder.transport(transport), location: address.location,
-                configuration: configuration)
+                configuration: configuration, statics: .memory)
         }
         return LiveSessionCoordinator(
             wire: wire, transport: transport, location: address.location, configuration: configuration,
-            statics: ignoresCache ? nil : StaticsStore(origin: address.origin))
+            statics: ignoresCache ? .memory : .disk)
     }
 
     private func output(in console: Console, showing address: ServerAddress) -> any SessionOutput {

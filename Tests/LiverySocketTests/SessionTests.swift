@@ -27,7 +27,8 @@ import Testing
         let session = LiveSessionCoordinator(
             wire: ArizonaWire(base: "\(scheme)://\(host)", stylesheet: .empty),
             transport: LibwebsocketsTransport(options: options),
-            location: LiveLocation(path: page, query: "session=\(name)\(query)"), configuration: configuration)
+            location: LiveLocation(path: page, query: "session=\(name)\(query)"), configuration: configuration,
+            statics: .memory)
         let url = "http://127.0.0.1:\(ports.plain)/state?session=\(name)&page=\(page)"
         return (session, try #require(URL(string: url)))
     }

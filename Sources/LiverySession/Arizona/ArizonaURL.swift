@@ -1,9 +1,19 @@
 /// The URLs of Arizona's sockets (Arizona wire, section 1).
 enum ArizonaURL {
+    /// The scheme and authority of a URL, with the scheme of plain HTTP.
+    static func origin(of base: String) -> String {
+        var url = base[...]
+        for (http, socket) in schemes where url.hasPrefix(socket) { url = http + url.dropFirst(socket.count) }
+        let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
+        return String(url[..<(url[start...].firstIndex { "/?#".contains($0) } ?? url.endIndex)])
+    }
+
+    private static let schemes = [("http://", "ws://"), ("https://", "wss://")]
+
     /// The URL that shows a location: it asks for the tree, and to wait with it for the announced fingerprints.
     static func socket(base: String, location: LiveLocation) -> String {
         var url = base
-        for (http, socket) in [("http://", "ws://"), ("https://", "wss://")] where url.hasPrefix(http) {
+        for (http, socket) in schemes where url.hasPrefix(http) {
             url = socket + url.dropFirst(http.count)
         }
         let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex

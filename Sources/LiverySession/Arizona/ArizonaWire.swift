@@ -33,6 +33,8 @@ public struct ArizonaWire: LiveWire {
         set { state.statics = newValue }
     }
 
+    public var origin: String { ArizonaURL.origin(of: base) }
+
     // MARK: Connections
 
     public func request(to location: LiveLocation) -> SocketRequest {

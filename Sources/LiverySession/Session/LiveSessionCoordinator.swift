@@ -59,16 +59,15 @@ public actor LiveSessionCoordinator {
 
     /// - Parameters:
     ///   - location: What to show first.
-    ///   - statics: Where statics are kept between runs; without it they are kept in memory. It counts for a
-    ///     ``StaticsCachingWire``.
+    ///   - statics: Where statics are kept between runs.
     public init(
         wire: some LiveWire, transport: some SocketTransport, location: LiveLocation,
-        configuration: SessionConfiguration = SessionConfiguration(), statics: StaticsStore? = nil
+        configuration: SessionConfiguration = SessionConfiguration(), statics: StaticsKeeping = .disk
     ) {
         self.wire = wire
         self.transport = transport
         self.configuration = configuration
-        store = statics
+        store = statics.store(for: wire)
         history = LiveHistory(location)
         var views = ViewTable()
         _ = views.update(to: wire.views)

@@ -22,6 +22,14 @@ import Testing
         #expect(wire.request(to: LiveLocation(location)).url == url)
     }
 
+    @Test(arguments: [
+        ("http://localhost:4041", "http://localhost:4041"), ("wss://example.org/live/socket", "https://example.org"),
+        ("ws://[::1]:80?x", "http://[::1]:80"), ("nonsense", "nonsense"), ("", ""),
+    ])
+    func aServerHasAnOrigin(_ base: String, _ origin: String) {
+        #expect(ArizonaWire(base: base, stylesheet: .empty).origin == origin)
+    }
+
     @Test func whatIsKnownIsAnnouncedOnEveryConnection() {
         var fixture = WireFixture()
         #expect(fixture.wire.opened() == [.text(#"["cached_fps",[]]"#)])

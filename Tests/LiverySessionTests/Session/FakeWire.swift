@@ -15,6 +15,7 @@ import LiveryStyle
 struct FakeWire: StaticsCachingWire {
     private(set) var page: StyledTree
     var statics = StaticsCache()
+    let origin = "http://fake"
     /// How many messages found that someone else held the tree, so that changing it copies it.
     private let copies: Locked<Int>
     private var frame = 0

@@ -23,7 +23,7 @@ struct SessionFixture {
         configure(&configuration)
         session = LiveSessionCoordinator(
             wire: wire ?? FakeWire(stylesheet), transport: transport, location: LiveLocation(location),
-            configuration: configuration, statics: statics)
+            configuration: configuration, statics: statics.map(StaticsKeeping.store) ?? .memory)
     }
 
     /// A page with a list of two items in a slot, and a nested view.
