@@ -118,7 +118,7 @@ import Testing
         let clock = ContinuousClock()
         let end = clock.now + .seconds(seconds)
         var sent = 0
-        while clock.now < end {
+        while clock.now < end || sent < 20 {
             if try await isSent(sent, to: session) {
                 sent += 1
             } else {
@@ -130,7 +130,6 @@ import Testing
         }
         let last = try await page(of: session) { try await json($0) == self.state(at: state) }
         #expect(try await modelText(model, is: text(last)))
-        #expect(sent > 0)
         await session.disconnect()
         following.cancel()
         let diagnostics = await session.diagnostics
