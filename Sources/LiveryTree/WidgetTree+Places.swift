@@ -9,6 +9,19 @@ extension WidgetTree {
     /// The place before another one in the same list.
     package func previous(of place: Int) -> Int? { Self.place(storage.content.nodes[place].previous) }
 
+    /// The number of nodes, fragments and texts below a place. Linear in it.
+    package func count(below place: Int) -> Int {
+        withNodeTable { table in
+            var count = 0
+            var node = table.nextRecord(after: place, below: place)
+            while node != NodeTable.none {
+                count += 1
+                node = table.nextRecord(after: node, below: place)
+            }
+            return count
+        }
+    }
+
     /// The number of widgets and fragments around a place, the top of the tree included. Linear in it.
     package func depth(of place: Int) -> Int {
         var depth = 0

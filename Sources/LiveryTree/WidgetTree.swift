@@ -72,6 +72,15 @@ extension WidgetTree {
     /// The number of places in the storage: above every ``NodeID/index`` in the tree.
     package var storageCount: Int { storage.content.nodes.count }
 
+    /// The number of widgets, fragments and texts.
+    package var aliveCount: Int { storage.content.aliveCount }
+
+    /// The number of places for props, whether or not they are taken.
+    package var propPlaceCount: Int { storage.content.props.count }
+
+    /// The bytes of all symbols' texts.
+    package var symbolSize: Int { storage.content.symbols.size }
+
     /// The number of symbols: above the raw value of every symbol of the tree.
     package var symbolCount: Int { storage.content.symbols.count }
 

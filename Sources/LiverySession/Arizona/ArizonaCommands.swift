@@ -55,7 +55,8 @@ enum ArizonaCommands {
         switch code.integer {
         case Code.pushEvent:
             guard let name = value[1]?.string else { return nil }
-            return .command(.event(view: view, name: name, payload: value[2]?.text ?? "{}"))
+            let payload = value[2].flatMap { $0.isNull ? nil : $0.text } ?? "{}"
+            return .command(.event(view: view, name: name, payload: payload))
         case Code.navigate:
             guard let (location, options) = location(value) else { return nil }
             if options?["full"]?.boolean == true { return .load(location) }

@@ -34,8 +34,13 @@ public enum ArizonaRule {
 
 /// The limits of Arizona's wire. Going past one is a diagnostic with the rule ``ArizonaRule/limit``.
 public struct ArizonaLimits: Sendable {
-    /// The most nodes, fragments and texts in the tree. An op that would make more is left out.
+    /// The most nodes, fragments and texts in the tree. An op that would make more is left out; what fills props counts too, and
+    /// each 64 bytes of a value that is put together.
     public var maximumNodes = 2_000_000
+    /// The most props in the tree, those included that make room for more.
+    public var maximumPropPlaces = 16_000_000
+    /// The most props of a node that ops may add to.
+    public var maximumProps = 1_000
     /// The most nodes and fragments that stand in each other. An op that would make more is left out, since hosts free and draw
     /// trees by recursion.
     public var maximumDepth = 1_000
@@ -48,6 +53,10 @@ public struct ArizonaLimits: Sendable {
     /// The most names (types, props, addresses, texts of `class`) that a tree may hold. With more, ops that bring new ones
     /// are left out until the server sends a new page.
     public var maximumSymbols = 1 << 20
+    /// The most bytes of all names.
+    public var maximumSymbolSize = 64 << 20
+    /// The most bytes of the statics that a tree was made of, until the server sends a new page.
+    public var maximumTemplateSize = 256 << 20
 
     public init() {}
 }

@@ -9,9 +9,8 @@ extension ArizonaState {
     ) throws(WireFault) {
         guard let number = frame.tape.double(at: position) ?? frame.tape.numberText(at: position).map({ _ in -1 })
         else { throw frame.fault("expected the position of an item, a number", at: position) }
-        if tree.isText(list) { throw frame.fault("a text holds no items", at: position) }
         try fill(payload, into: list, frame, &tree)
-        // `exactly` is nil for what no list can have as a position: a fraction, or a number past all of them.
+        // `exactly` is nil for a number past all positions.
         let next = Int(exactly: number.rounded(.down)).flatMap { position in
             position < 0 ? nil : registry.withList(of: list, in: tree) { $0.place(at: position, of: list, in: tree) }
         }
@@ -46,7 +45,7 @@ extension ArizonaState {
         }
         let afterKey = isFirst ? nil : tape.scalarText(at: after)
         let (item, previous) = registry.withList(of: list, in: tree) { list in
-            (list[key], afterKey.flatMap { $0 == key ? nil : list[$0] })
+            (list[key], afterKey.flatMap { ExactText($0) == ExactText(key) ? nil : list[$0] })
         }
         guard let item else { return }
         let id = tree.id(at: item)

@@ -8,17 +8,23 @@ extension ArizonaState {
     mutating func replacePage(
         with payload: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree
     ) throws(WireFault) {
-        // Names are never taken out of a tree, so that a page that brings too many begins a new one.
-        if tree.symbolCount > limits.maximumSymbols / 2 {
+        // Names and templates are never taken out of a tree, so that after too many of them a page begins a new one.
+        if isHalfFull(tree) {
+            var fresh = WidgetTree(after: tree)
+            var known = TemplateStore()
+            swap(&templates, &known)
+            do throws(WireFault) {
+                try fillPage(payload, frame, &fresh)
+            } catch {
+                templates = known
+                throw error
+            }
             noteRemovedRoots(&frame, tree)
-            tree = WidgetTree(after: tree)
-            templates = TemplateStore()
+            tree = fresh
             registry.removeAll()
+            return insertPayload(at: payload, into: tree.top.index, after: nil, &frame, &tree)
         }
-        try fill(payload, into: tree.top.index, replacing: tree.nodeCount, frame, &tree)
-        guard self.payload.isNode else {
-            throw WireFault(rule: ArizonaRule.payload, message: "expected a template as the new page", index: payload)
-        }
+        try fillPage(payload, frame, &tree)
         let top = tree.top
         noteRemovedRoots(&frame, tree)
         for root in tree[top].ownChildren {
@@ -26,6 +32,21 @@ extension ArizonaState {
         }
         registry.removeAll()
         insertPayload(at: payload, into: top.index, after: nil, &frame, &tree)
+    }
+
+    private func isHalfFull(_ tree: borrowing WidgetTree) -> Bool {
+        tree.symbolCount > limits.maximumSymbols / 2 || tree.symbolSize > limits.maximumSymbolSize / 2
+            || templates.size > limits.maximumTemplateSize / 2
+    }
+
+    /// Reads a payload that is one widget.
+    private mutating func fillPage(
+        _ payload: Int, _ frame: borrowing OpFrame, _ tree: inout WidgetTree
+    ) throws(WireFault) {
+        try fill(payload, into: tree.top.index, isReplacing: true, frame, &tree)
+        guard self.payload.isWidget else {
+            throw WireFault(rule: ArizonaRule.payload, message: "expected one widget as the new page", index: payload)
+        }
     }
 
     private func noteRemovedRoots(_ frame: inout OpFrame, _ tree: borrowing WidgetTree) {
@@ -55,7 +76,7 @@ extension ArizonaState {
             }
             return
         }
-        try fill(payload, into: place, frame, &tree)
+        try fill(payload, into: place, isReplacing: true, frame, &tree)
         removeChildren(of: place, &frame, &tree)
         insertPayload(at: payload, into: place, after: nil, &frame, &tree)
     }
@@ -96,10 +117,10 @@ extension ArizonaState {
     ) throws(WireFault) {
         let prop = try propName(name, frame)
         let id = tree.id(at: place)
-        guard tree.symbolCount <= limits.maximumSymbols else {
-            throw WireFault(rule: ArizonaRule.limit, message: "the tree has too many names", index: name)
+        try checkNames(of: tree, at: name)
+        guard tree[id].propCount < limits.maximumProps || tree[id].value(of: prop) != nil else {
+            throw WireFault(rule: ArizonaRule.limit, message: "the node has too many props", index: name)
         }
-        if tree.isText(place) { throw frame.fault("a text has no props", at: name) }
         let value = PropValue.detached(frame.document, frame.tape, at: value)
         let parent = prop == KeyedList.keyProp ? tree[id].enclosing : nil
         if let parent { forgetKey(of: id, in: parent.index, tree) }
@@ -135,16 +156,29 @@ extension ArizonaState {
     // MARK: Payloads
 
     /// Reads a payload, or says why it can't be made. Nothing has changed then but what is known of statics.
+    ///
+    /// - Parameter isReplacing: Whether what is in `parent` goes.
     mutating func fill(
-        _ payload: Int, into parent: Int, replacing replaced: Int = 0, _ frame: borrowing OpFrame,
+        _ payload: Int, into parent: Int, isReplacing: Bool = false, _ frame: borrowing OpFrame,
         _ tree: inout WidgetTree
     ) throws(WireFault) {
-        guard tree.symbolCount <= limits.maximumSymbols else {
-            throw WireFault(rule: ArizonaRule.limit, message: "the tree has too many names", index: payload)
+        try checkNames(of: tree, at: payload)
+        var nodes = limits.maximumNodes - tree.aliveCount
+        // Counted only where it may matter.
+        if isReplacing, nodes < limits.maximumNodes / 2 { nodes += tree.count(below: parent) }
+        let room = PayloadFiller.Room(
+            nodes: nodes, props: limits.maximumPropPlaces - tree.propPlaceCount,
+            depth: limits.maximumDepth - tree.depth(of: parent))
+        try self.payload.fill(payload, of: frame, room: room, &templates, &statics, &tree)
+    }
+
+    private func checkNames(of tree: borrowing WidgetTree, at index: Int) throws(WireFault) {
+        guard tree.symbolCount <= limits.maximumSymbols, tree.symbolSize <= limits.maximumSymbolSize else {
+            throw WireFault(rule: ArizonaRule.limit, message: "the tree has too many names", index: index)
         }
-        let nodes = limits.maximumNodes - tree.nodeCount + replaced
-        let depth = limits.maximumDepth - tree.depth(of: parent)
-        try self.payload.fill(payload, of: frame, room: (nodes, depth), &templates, &statics, &tree)
+        guard templates.size <= limits.maximumTemplateSize else {
+            throw WireFault(rule: ArizonaRule.limit, message: "the tree has too many statics", index: index)
+        }
     }
 
     /// Makes the payload that was read last, indexes it and notes the change.
@@ -158,6 +192,7 @@ extension ArizonaState {
         for node in created where node.parent == parent {
             frame.changes.append(.inserted(tree.id(at: node.place)))
         }
+        payload.forget()
     }
 
     /// Makes an edit of a node that is known to be there. Were it not, the tree would be as it was.

@@ -7,7 +7,7 @@ extension ArizonaState {
     /// Applies the array of ops at an index.
     mutating func applyAll(_ ops: Int, _ frame: inout OpFrame, _ tree: inout WidgetTree) {
         var faults: [WireFault] = []
-        templates.harvest(frame.tape, in: ops..<frame.tape.next(after: ops), into: &statics) { faults.append($0) }
+        templates.harvest(ops, frame.tape, into: &statics) { faults.append($0) }
         for fault in faults { frame.add(fault, op: nil) }
         var index = frame.tape.firstChild(of: ops)
         while index < frame.tape.next(after: ops) {
@@ -73,8 +73,11 @@ extension ArizonaState {
             throw frame.fault("expected the target of the op, a string", at: target)
         }
         let argument = tape.next(after: target)
-        if code == .replace { return try replacePage(with: argument, &frame, &tree) }
-        let place = try place(target, in: scope, &frame, tree)
+        if code == .replace {
+            guard case .page = scope else { throw frame.fault("a new page can't come inside of another op", at: index) }
+            return try replacePage(with: argument, &frame, &tree)
+        }
+        let place = try place(target, in: scope, isRemoved: code == .removeNode, &frame, tree)
         switch code {
         case .text: try setContent(of: place, to: argument, &frame, &tree)
         case .setAttribute:
@@ -106,10 +109,10 @@ extension ArizonaState {
         if case .page = scope {
             throw frame.fault("ops of a child view stand in the patch of an item only", at: head)
         }
-        guard let view = registry.view(id) else {
+        guard let view = registry.view(id), let root = registry.root(ofView: view) else {
             throw WireFault(rule: ArizonaRule.target, message: "there is no view '\(id)'", index: head)
         }
-        try applyInner(ops, in: .view(view), &frame, &tree)
+        try applyInner(ops, in: .view(view, root: tree.id(at: root)), &frame, &tree)
     }
 
     private mutating func patchItem(
@@ -124,8 +127,9 @@ extension ArizonaState {
 
     // MARK: Targets
 
+    /// - Parameter isRemoved: Whether the op removes what it addresses, so that it must be just that.
     private mutating func place(
-        _ target: Int, in scope: OpScope, _ frame: inout OpFrame, _ tree: borrowing WidgetTree
+        _ target: Int, in scope: OpScope, isRemoved: Bool, _ frame: inout OpFrame, _ tree: borrowing WidgetTree
     ) throws(WireFault) -> Int {
         let tape = frame.tape
         switch scope {
@@ -135,34 +139,46 @@ extension ArizonaState {
                 text.map { $0.withUnsafeBufferPointer { place($0, tree) } } ?? place(tape.rawText(at: target), tree)
             guard let found else { throw unknownTarget(target, frame) }
             return found
-        case .view(let view):
+        case .view(let view, let root):
+            // The number of a view that went may be another's by now.
+            guard tree.contains(root), registry.root(ofView: view) == root.index else {
+                throw unknownTarget(target, frame)
+            }
             guard let address = symbol(target, tape, tree), let place = registry.place(address, in: view) else {
                 throw unknownTarget(target, frame)
             }
             return place
         case .item(let id):
             guard tree.contains(id) else { throw unknownTarget(target, frame) }
-            guard let address = symbol(target, tape, tree) else { return id.index }
+            let address = symbol(target, tape, tree)
             guard frame.visits < limits.maximumVisits else {
                 throw WireFault(
                     rule: ArizonaRule.limit, message: "the frame looks for nodes in too many items", index: target)
             }
             // An address that isn't below it stands for the item itself, as all clients have it (section 6).
-            return registry.place(address, ofItem: id.index, in: tree, visits: &frame.visits) ?? id.index
+            if let address, let place = registry.place(address, ofItem: id.index, in: tree, visits: &frame.visits) {
+                return place
+            }
+            if isRemoved { throw unknownTarget(target, frame) }
+            return id.index
         }
     }
 
     /// The place that `view:az` names. Views may have colons in their ids, addresses have none (section 10, point 1).
     private mutating func place(_ text: UnsafeBufferPointer<UInt8>, _ tree: borrowing WidgetTree) -> Int? {
         guard let colon = text.lastIndex(of: UInt8(ascii: ":")),
-            let address = tree.symbol(of: UnsafeBufferPointer(rebasing: text[(colon + 1)...])),
+            let address = tree.symbol(of: UnsafeBufferPointer(rebasing: text[(colon + 1)...])), address != .empty,
             let view = registry.view(UnsafeBufferPointer(rebasing: text[..<colon]))
         else { return nil }
         return registry.place(address, in: view)
     }
 
     private func symbol(_ index: Int, _ tape: JSONTape, _ tree: borrowing WidgetTree) -> Symbol? {
-        tape.isEscaped(at: index) ? tree.symbol(of: tape.string(at: index)) : tree.symbol(of: tape.rawText(at: index))
+        let symbol =
+            tape.isEscaped(at: index)
+            ? tree.symbol(of: tape.string(at: index)) : tree.symbol(of: tape.rawText(at: index))
+        // Nodes without an address have the symbol of the empty text.
+        return symbol == .empty ? nil : symbol
     }
 
     private func unknownTarget(_ target: Int, _ frame: borrowing OpFrame) -> WireFault {

@@ -47,8 +47,8 @@ enum OpScope {
     case page
     /// `az` among an item and what is below it.
     case item(NodeID)
-    /// `az` in a view.
-    case view(Int32)
+    /// `az` in a view, as long as its root is the one that it had.
+    case view(Int32, root: NodeID)
 }
 
 /// The codes of ops (Arizona wire, section 4).

@@ -8,9 +8,9 @@ struct KeyedList: Sendable {
     /// Lists up to this length are counted through when a position is asked for.
     private static let maximumUnordered = 64
 
-    private var places: [String: UInt32] = [:]
+    private var places: [ExactText: UInt32] = [:]
     /// The later items of keys that several have.
-    private var others: [String: [UInt32]] = [:]
+    private var others: [ExactText: PlaceBag] = [:]
     private var order: ItemOrder?
 
     /// A list without items.
@@ -30,32 +30,28 @@ struct KeyedList: Sendable {
 
     // MARK: Keys
 
-    /// The place of the item with a key: the one that has had it longest.
-    subscript(key: String) -> Int? { places[key].map { Int($0) } }
+    /// The place of an item with a key: of several, any.
+    subscript(key: String) -> Int? { places[ExactText(key)].map { Int($0) } }
 
     /// Notes an item that is in the list already.
     mutating func insert(_ place: Int, key: String) {
+        let key = ExactText(key)
         if places[key] == nil {
             places[key] = UInt32(place)
         } else {
-            others[key, default: []].append(UInt32(place))
+            others[key, default: PlaceBag()].insert(UInt32(place))
         }
     }
 
     /// Forgets the key of an item.
     mutating func remove(_ place: Int, key: String) {
-        let place = UInt32(place)
-        if var rest = others[key] {
-            if places[key] == place {
-                places[key] = rest.removeLast()
-            } else if let index = rest.firstIndex(of: place) {
-                rest.swapAt(index, rest.count - 1)
-                rest.removeLast()
-            }
-            others[key] = rest.isEmpty ? nil : rest
-        } else if places[key] == place {
-            places[key] = nil
+        let key = ExactText(key)
+        if places[key] == UInt32(place) {
+            places[key] = others[key]?.popAny()
+        } else {
+            others[key]?.remove(UInt32(place))
         }
+        if others[key]?.isEmpty == true { others[key] = nil }
     }
 
     // MARK: Positions

@@ -6,33 +6,48 @@ import LiveryTree
 ///
 /// One is used for many payloads, so that its arrays keep their memory.
 struct PayloadFiller: Sendable {
+    /// How many nodes and props may be made, and how many of the nodes may stand in each other.
+    struct Room {
+        var nodes: Int
+        var props: Int
+        var depth: Int
+    }
+
+    /// The most contents whose memory is kept.
+    private static let maximumKept = 4096
+
     private(set) var contents = TemplateContents()
-    /// The number of nodes, fragments and texts that the contents will make.
-    private(set) var nodeCount = 0
-    private var maximumNodes = 0
+    /// Whether the whole is one widget.
+    private(set) var isWidget = false
+    private var room = Room(nodes: 0, props: 0, depth: 0)
     /// The contents that are still to be filled, with the index of their payload and how deep they stand.
     private var pending: [(content: Int, payload: Int, depth: Int)] = []
 
-    /// Whether the whole is a template and not a text or a list.
-    var isNode: Bool { if case .instance = contents.contents[contents.root] { true } else { false } }
+    /// Lets go of what was read; small arrays keep their memory.
+    mutating func forget() {
+        contents.contents.removeAll(keepingCapacity: contents.contents.count <= Self.maximumKept)
+    }
 
     /// Reads a payload in the place of the one before. Linear in it and doesn't recurse.
-    ///
-    /// - Parameter room: How many nodes may be made, and how many of them stand in each other.
     mutating func fill(
-        _ payload: Int, of frame: borrowing OpFrame, room: (nodes: Int, depth: Int), _ templates: inout TemplateStore,
+        _ payload: Int, of frame: borrowing OpFrame, room: Room, _ templates: inout TemplateStore,
         _ statics: inout StaticsCache, _ tree: inout WidgetTree
     ) throws(WireFault) {
         let tape = frame.tape
-        contents.contents.removeAll(keepingCapacity: true)
-        pending.removeAll(keepingCapacity: true)
-        nodeCount = 0
-        maximumNodes = room.nodes
+        forget()
+        pending.removeAll(keepingCapacity: pending.capacity <= Self.maximumKept)
+        self.room = room
+        isWidget = false
+        guard tape.kind(at: payload) != .array else {
+            throw WireFault(
+                rule: ArizonaRule.payload, message: "expected a text, a template or a list, found an array",
+                index: payload)
+        }
         addContent(payload, at: 0)
         while let (content, payload, depth) = pending.popLast() {
             guard tape.entry(at: payload).tag == JSONEntry.objectTag else {
                 contents.contents[content] = .value(PropValue.detached(frame.document, tape, at: payload))
-                try count(1, at: payload)
+                try take(nodes: 1, at: payload)
                 continue
             }
             guard let fingerprint = tape.member("f", of: payload), tape.kind(at: fingerprint) == .string else {
@@ -44,7 +59,10 @@ struct PayloadFiller: Sendable {
                 throw WireFault(
                     rule: ArizonaRule.payload, message: "expected an array of dynamics as 'd'", index: payload)
             }
-            let inner = depth + template.depth
+            if content == contents.root {
+                isWidget = template.measures.isWidget && tape.member("t", of: payload) == nil
+            }
+            let inner = depth + template.measures.depth
             guard inner <= room.depth else {
                 throw WireFault(
                     rule: ArizonaRule.limit, message: "the tree would be deeper than the limit", index: payload)
@@ -71,11 +89,13 @@ struct PayloadFiller: Sendable {
         contents.contents.append(.value(.null))
     }
 
-    private mutating func count(_ nodes: Int, at index: Int) throws(WireFault) {
-        nodeCount += nodes
-        guard nodeCount <= maximumNodes else {
+    private mutating func take(nodes: Int, props: Int = 0, at index: Int) throws(WireFault) {
+        room.nodes -= nodes
+        room.props -= props
+        guard room.nodes >= 0, room.props >= 0 else {
             throw WireFault(
-                rule: ArizonaRule.limit, message: "the tree would have more nodes than the limit", index: index)
+                rule: ArizonaRule.limit, message: "the tree would have more nodes or props than the limit", index: index
+            )
         }
     }
 
@@ -103,13 +123,15 @@ struct PayloadFiller: Sendable {
     private mutating func addHoles(
         _ dynamics: Int, of template: TemplateStore.Template, at depth: Int, _ tape: JSONTape
     ) throws(WireFault) {
-        guard tape.count(at: dynamics) == template.holeCount else {
+        let measures = template.measures
+        guard tape.count(at: dynamics) == measures.holeCount else {
             throw WireFault(
                 rule: ArizonaRule.payload,
-                message: "expected \(template.holeCount) dynamics for these statics, found \(tape.count(at: dynamics))",
+                message: "expected \(measures.holeCount) dynamics for these statics, found \(tape.count(at: dynamics))",
                 index: dynamics)
         }
-        try count(template.nodeCount, at: dynamics)
+        try take(
+            nodes: measures.nodeCount + measures.compositeSize / 64, props: measures.propCount, at: dynamics)
         var dynamic = tape.firstChild(of: dynamics)
         while dynamic < tape.next(after: dynamics) {
             addContent(dynamic, at: depth)

@@ -18,7 +18,7 @@ struct ViewRegistry: Sendable {
     private struct View {
         var id: String
         var bytes: [UInt8]
-        /// The place of the node that is the view's root; nil when it isn't marked as one.
+        /// The place of the view's root: a node that is marked as one, or the page's.
         var root: Int?
         /// The number of places of the view, which is dropped with the last.
         var count = 0
@@ -30,7 +30,7 @@ struct ViewRegistry: Sendable {
     private var nodes: [UInt64: UInt32] = [:]
     private var views: [View] = []
     private var freeViews: [Int32] = []
-    private var viewsByID: [String: Int32] = [:]
+    private var viewsByID: [ExactText: Int32] = [:]
     private var lastView: Int?
     private var lists: [KeyedList] = []
     private var freeLists: [Int32] = []
@@ -38,19 +38,22 @@ struct ViewRegistry: Sendable {
     // MARK: Reading
 
     /// The view with an id.
-    func view(_ id: String) -> Int32? { viewsByID[id] }
+    func view(_ id: String) -> Int32? { viewsByID[ExactText(id)] }
 
     /// The view with an id. Quick for the one that was looked up before.
     mutating func view(_ id: UnsafeBufferPointer<UInt8>) -> Int32? {
         if let last = lastView, last < views.count, views[last].count > 0, views[last].bytes.hasBytes(of: id) {
             return Int32(last)
         }
-        let view = viewsByID[String(decoding: id, as: UTF8.self)]
+        let view = self.view(String(decoding: id, as: UTF8.self))
         lastView = view.map { Int($0) }
         return view
     }
 
     func id(ofView view: Int32) -> String { views[Int(view)].id }
+
+    /// The root of a view.
+    func root(ofView view: Int32) -> Int? { views[Int(view)].root }
 
     /// The view that a place belongs to.
     func view(of place: Int) -> Int32? {
@@ -85,11 +88,8 @@ struct ViewRegistry: Sendable {
             let entry = place < entries.count ? entries[place] : Entry()
             let isForeign = isOwn && place != item && (entry.isItem || entry.view != entries[item].view)
             if !isForeign, entry.address == address { return place }
-            let inner = isForeign ? NodeTable.none : Int(table.record(at: place).firstChild)
-            if inner != NodeTable.none {
-                place = inner
-            } else if place == item {
-                return nil
+            if !isForeign {
+                place = table.nextRecord(after: place, below: item)
             } else {
                 place = table.following(place, within: item)
             }
@@ -143,7 +143,7 @@ struct ViewRegistry: Sendable {
     }
 
     private mutating func view(named id: String) -> Int32 {
-        if let view = viewsByID[id] { return view }
+        if let view = self.view(id) { return view }
         let view: Int32
         if let free = freeViews.popLast() {
             view = free
@@ -152,7 +152,7 @@ struct ViewRegistry: Sendable {
             view = Int32(views.count)
             views.append(View(id: id, bytes: Array(id.utf8)))
         }
-        viewsByID[id] = view
+        viewsByID[ExactText(id)] = view
         return view
     }
 
@@ -163,14 +163,7 @@ struct ViewRegistry: Sendable {
             var place = root
             while place != NodeTable.none {
                 unindexOne(place)
-                let inner = Int(table.record(at: place).firstChild)
-                if inner != NodeTable.none {
-                    place = inner
-                } else if place == root {
-                    return
-                } else {
-                    place = table.following(place, within: root)
-                }
+                place = table.nextRecord(after: place, below: root)
             }
         }
     }
@@ -190,7 +183,7 @@ struct ViewRegistry: Sendable {
         }
         views[view].count -= 1
         if views[view].count == 0 {
-            viewsByID[views[view].id] = nil
+            viewsByID[ExactText(views[view].id)] = nil
             freeViews.append(entry.view)
         }
         entries[place] = Entry()

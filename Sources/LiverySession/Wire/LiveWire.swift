@@ -22,7 +22,7 @@ public protocol LiveWire: Sendable {
     /// The message that asks whether the server is there.
     mutating func heartbeat() -> SocketMessage
 
-    /// The nearest view around a node; nil for the page's own, also while no tree has come.
+    /// The nearest view around a node; nil when it is in none, or while no tree has come.
     func view(of node: NodeID) -> String?
 
     /// What the command in a node's prop asks for.

@@ -31,6 +31,10 @@ public struct StyledTree: Sendable {
     private var bound: [[ResolvedArgument]?] = []
     /// Where runs of ``bound`` are free, by their length.
     private var freeRuns: [Int: [Int]] = [:]
+    /// The lists that no node uses any more; only those of single nodes can be.
+    private var freeLists: [Int32] = []
+    /// The number of the latest update.
+    private var updateNumber: UInt32 = 0
 
     private struct Record {
         /// The index of the node's list; -1 for a place that is no widget.
@@ -38,6 +42,8 @@ public struct StyledTree: Sendable {
         /// Where the node's run of ``bound`` begins and how long it is.
         var boundStart: UInt32 = 0
         var boundCount: UInt32 = 0
+        /// The update in which all from here on was styled.
+        var update: UInt32 = 0
     }
 
     /// A list, and the symbols that this tree has for the props that its modifiers read.
@@ -47,9 +53,12 @@ public struct StyledTree: Sendable {
         /// Whether there is nothing to bind and nothing wrong, so that all nodes have the same.
         let isConstant: Bool
         let isEmpty: Bool
+        /// Whether it is the list of one node, which has modifiers of its own.
+        let isOwn: Bool
 
-        init(_ list: ModifierList, attributes: [(name: String, symbol: Symbol)]) {
+        init(_ list: ModifierList, attributes: [(name: String, symbol: Symbol)], isOwn: Bool) {
             self.list = list
+            self.isOwn = isOwn
             self.attributes = attributes
             isConstant = list.bound.isEmpty && list.mistakes.isEmpty
             isEmpty = list.modifiers.isEmpty
@@ -107,7 +116,7 @@ public struct StyledTree: Sendable {
 
     /// The modifiers of a node, innermost first; empty for one that isn't in the tree.
     public func modifiers(of id: NodeID) -> [ResolvedModifier] {
-        guard tree.contains(id), records.indices.contains(id.index), records[id.index].list >= 0 else { return [] }
+        guard isStyled(id) else { return [] }
         let record = records[id.index]
         let list = lists[Int(record.list)].list
         var next = 0
@@ -124,7 +133,14 @@ public struct StyledTree: Sendable {
     }
 
     /// What is wrong on a node: unknown classes, mistakes in its own modifiers, props that are missing or malformed.
-    public func diagnostics(of id: NodeID) -> [Diagnostic] { nodeDiagnostics[id.index] ?? [] }
+    public func diagnostics(of id: NodeID) -> [Diagnostic] { isStyled(id) ? nodeDiagnostics[id.index] ?? [] : [] }
+
+    /// Whether a node is a widget of the tree, and has a list.
+    private func isStyled(_ id: NodeID) -> Bool {
+        guard tree.contains(id), records.indices.contains(id.index), records[id.index].list >= 0 else { return false }
+        // The place may have been that of a widget before.
+        return tree.withNodeTable { $0.kind(at: id.index) == .widget }
+    }
 
     /// What is wrong on all nodes, in the order of the tree. The payload's and the stylesheet's own diagnostics are theirs.
     public var diagnostics: [Diagnostic] {
@@ -169,10 +185,13 @@ public struct StyledTree: Sendable {
             records.reserveCapacity(max(tree.storageCount, records.count * 2))
             while records.count < tree.storageCount { records.append(Record()) }
         }
+        updateNumber &+= 1
         var changed: [NodeID] = []
         for change in changes {
             switch change {
-            case .inserted(let id) where tree.contains(id): styleAll(below: id, &changed)
+            // What came in with something else that came in is styled already.
+            case .inserted(let id) where tree.contains(id) && records[id.index].update != updateNumber:
+                styleAll(below: id, &changed)
             case .prop(let id, let name) where tree.contains(id):
                 if restyle(id, changed: name) { changed.append(id) }
             case .inserted, .removed, .moved, .prop, .text: break
@@ -188,44 +207,56 @@ public struct StyledTree: Sendable {
         nodeDiagnostics = [:]
         bound = []
         freeRuns = [:]
+        freeLists = []
     }
 
     /// Styles a node that came in and all below it.
     private mutating func styleAll(below id: NodeID, _ changed: inout [NodeID]) {
-        var needing: [NodeID] = []
         let root = id.index
-        do {
-            let tree = self.tree
-            tree.withNodeTable { table in
-                var node = table.firstWidget(from: root)
-                while node != NodeTable.none {
-                    let symbol = Int(table.classText(at: node).rawValue)
-                    let isKnown = symbol < classLists.count && classLists[symbol] >= 0
-                    records[node].list = isKnown ? classLists[symbol] : -1
-                    if !isKnown || table.prop(.style, of: node) != nil || table.prop(.modifiers, of: node) != nil {
-                        needing.append(table.id(at: node))
-                    }
-                    node = table.nextWidget(after: node, below: root)
-                }
-            }
-        }
+        let needing = tree.withNodeTable { prepare(root, $0) }
         // Making a list interns names, which must not happen while nodes are read through their table.
-        for id in needing { records[id.index].list = list(for: tree[id]) }
+        let lookups = needing.isEmpty ? nil : CatalogueLookups(stylesheet.configuration.catalogue)
+        for id in needing { records[id.index].list = list(for: tree[id], lookups) }
         let tree = self.tree
         tree.withNodeTable { table in
-            var node = table.firstWidget(from: root)
+            var node = root
             while node != NodeTable.none {
-                bind(node, tree, table)
-                if !lists[Int(records[node].list)].isEmpty { changed.append(table.id(at: node)) }
-                node = table.nextWidget(after: node, below: root)
+                if table.kind(at: node) == .widget {
+                    bind(node, tree, table)
+                    if !lists[Int(records[node].list)].isEmpty { changed.append(table.id(at: node)) }
+                }
+                node = table.nextRecord(after: node, below: root)
             }
         }
+    }
+
+    /// Notes that a node and all below it are being styled, gives each its list if there is one, and gives those that need one
+    /// made.
+    private mutating func prepare(_ root: Int, _ table: NodeTable) -> [NodeID] {
+        var needing: [NodeID] = []
+        var node = root
+        while node != NodeTable.none {
+            records[node].update = updateNumber
+            freeOwnList(of: node)
+            if table.kind(at: node) == .widget {
+                let symbol = Int(table.classText(at: node).rawValue)
+                let isKnown = symbol < classLists.count && classLists[symbol] >= 0
+                records[node].list = isKnown ? classLists[symbol] : -1
+                if !isKnown || table.prop(.style, of: node) != nil || table.prop(.modifiers, of: node) != nil {
+                    needing.append(table.id(at: node))
+                }
+            } else {
+                records[node].list = -1
+            }
+            node = table.nextRecord(after: node, below: root)
+        }
+        return needing
     }
 
     /// Resolves a node again after one of its props changed; says whether its modifiers changed.
     private mutating func restyle(_ id: NodeID, changed name: String) -> Bool {
         let index = id.index
-        guard records.indices.contains(index), records[index].list >= 0 else { return false }
+        guard isStyled(id) else { return false }
         if name == "class" || name == "style" || name == "modifiers" {
             let before = modifiers(of: id)
             style(id)
@@ -272,6 +303,7 @@ public struct StyledTree: Sendable {
 
     /// Gives a node its list and binds what reads props.
     private mutating func style(_ id: NodeID) {
+        freeOwnList(of: id.index)
         records[id.index].list = list(for: tree[id])
         let tree = self.tree
         tree.withNodeTable { bind(id.index, tree, $0) }
@@ -316,6 +348,14 @@ public struct StyledTree: Sendable {
                     Diagnostic.Note("with the props of the node at \(handle.path)", at: handle.location))
                 return diagnostic
             }
+    }
+
+    /// Lets go of the list that only this node uses.
+    private mutating func freeOwnList(of node: Int) {
+        let list = records[node].list
+        guard list >= 0, lists[Int(list)].isOwn else { return }
+        freeLists.append(list)
+        records[node].list = -1
     }
 
     /// Gives a node a run of ``bound`` of some length, and frees the one it has if that is of another length.
@@ -363,8 +403,15 @@ public struct StyledTree: Sendable {
         if hasOwn { builder.addOwnModifiers(of: node) }
         builder.addClasses(of: node)
         let list = builder.list
-        lists.append(SharedList(list, attributes: list.attributes.map { ($0, tree.intern($0)) }))
-        let index = Int32(lists.count - 1)
+        let shared = SharedList(list, attributes: list.attributes.map { ($0, tree.intern($0)) }, isOwn: hasOwn)
+        let index: Int32
+        if let free = freeLists.popLast() {
+            index = free
+            lists[Int(free)] = shared
+        } else {
+            index = Int32(lists.count)
+            lists.append(shared)
+        }
         if !hasOwn {
             if symbol >= classLists.count {
                 classLists += Array(repeating: -1, count: symbol + 1 - classLists.count)

@@ -66,24 +66,18 @@ package struct NodeTable: BitwiseCopyable {
     /// The widget after `node` in text order among those below `root`; of the root itself, the first one below it.
     @inlinable
     package func nextWidget(after node: Int, below root: Int) -> Int {
-        var node = node
-        repeat {
-            let inner = Int(record(at: node).firstChild)
-            if inner != Self.none {
-                node = inner
-            } else {
-                if node == root { return Self.none }
-                node = following(node, within: root)
-                if node == Self.none { return node }
-            }
-        } while record(at: node).kind != .widget
+        var node = nextRecord(after: node, below: root)
+        while node != Self.none, record(at: node).kind != .widget { node = nextRecord(after: node, below: root) }
         return node
     }
 
-    /// The first widget among a node and what is below it.
+    /// The widget, fragment or text after `node` in text order among those below `root`; of the root itself, the first one
+    /// below it.
     @inlinable
-    package func firstWidget(from node: Int) -> Int {
-        record(at: node).kind == .widget ? node : nextWidget(after: node, below: node)
+    package func nextRecord(after node: Int, below root: Int) -> Int {
+        let inner = Int(record(at: node).firstChild)
+        if inner != Self.none { return inner }
+        return node == root ? Self.none : following(node, within: root)
     }
 
     /// The next record in text order that isn't below `node`, among those below `root`.

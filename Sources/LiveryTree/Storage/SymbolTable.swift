@@ -35,6 +35,9 @@ struct SymbolTable: Sendable {
     /// The number of symbols.
     var count: Int { entries.count }
 
+    /// The bytes of their texts.
+    var size: Int { bytes.count }
+
     /// The symbol of a text, made when it is new. O(1) beside reading the text.
     mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
         let hash = Self.hash(text, seed: seed)

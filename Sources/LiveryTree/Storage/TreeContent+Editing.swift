@@ -42,15 +42,17 @@ extension TreeContent {
     }
 
     /// Brings what the tree keeps about `class`, `style`, `modifiers` and `id` in step with a value that was set.
-    mutating func noteAttribute(_ name: Symbol, of node: UInt32, _ value: PropValue) -> [Diagnostic] {
+    mutating func noteAttribute(
+        _ name: Symbol, of node: UInt32, _ value: PropValue, isReported: Bool = true
+    ) -> [Diagnostic] {
         switch name {
         case .class:
             let (text, isRight) = Self.classText(of: value)
             nodes[Int(node)].classText = symbols.intern(text)
-            return isRight ? [] : [mistake(.class, node, value)]
+            return isRight || !isReported ? [] : [mistake(.class, node, value)]
         case .style:
             if case .string = value { return [] }
-            return value == .null ? [] : [mistake(.style, node, value)]
+            return value == .null || !isReported ? [] : [mistake(.style, node, value)]
         case .modifiers:
             modifierTexts[node] = nil
             if case .string(let text) = value {
@@ -59,14 +61,14 @@ extension TreeContent {
                 return diagnostics
             }
             if case .json(let fragment) = value, fragment.value.kind == .array { return [] }
-            return value == .null ? [] : [mistake(.modifiers, node, value)]
+            return value == .null || !isReported ? [] : [mistake(.modifiers, node, value)]
         case .id:
             if let id = serverID(of: node) {
                 _ = ids.insert(id, node)
                 return []
             }
             if case .string = value { return [] }
-            return value == .null ? [] : [mistake(.id, node, value)]
+            return value == .null || !isReported ? [] : [mistake(.id, node, value)]
         default: return []
         }
     }

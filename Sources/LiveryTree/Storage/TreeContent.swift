@@ -29,6 +29,8 @@ struct TreeContent: ~Copyable, Sendable {
     var firstFree = NodeRecord.none
     /// The number of widgets.
     var widgetCount = 0
+    /// The number of widgets, fragments and texts, without the top.
+    var aliveCount = 0
     /// The number of places among the props that no node has as its own.
     var unusedProps = 0
     /// The generation of places that weren't used before.
@@ -62,6 +64,7 @@ struct TreeContent: ~Copyable, Sendable {
         ids = other.ids
         firstFree = other.firstFree
         widgetCount = other.widgetCount
+        aliveCount = other.aliveCount
         unusedProps = other.unusedProps
         firstGeneration = other.firstGeneration
     }
@@ -186,6 +189,7 @@ extension TreeContent {
     /// A new node without parent; the caller counts the use of the document.
     mutating func addNode(_ kind: NodeKind, type: Symbol, document: UInt32, tapeIndex: UInt32) -> UInt32 {
         if kind == .widget { widgetCount += 1 }
+        aliveCount += 1
         guard firstFree != NodeRecord.none else {
             nodes.append(
                 NodeRecord(
@@ -269,6 +273,7 @@ extension TreeContent {
     private mutating func freeOne(_ node: UInt32) {
         let record = nodes[Int(node)]
         if record.kind == .widget { widgetCount -= 1 }
+        aliveCount -= 1
         if record.kind != .text {
             if let id = serverID(of: node) { ids.remove(id, node) }
             if !modifierTexts.isEmpty { modifierTexts[node] = nil }

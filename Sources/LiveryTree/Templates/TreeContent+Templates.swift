@@ -40,6 +40,9 @@ package struct TemplateMistake: Error {
 
 /// Makes instances of templates in a tree, without recursion.
 private struct InstanceMaker {
+    /// The most mistakes that are put into words.
+    private static let maximumDiagnostics = 100
+
     /// An instance, or a group of contents, that is being made.
     private struct Level {
         /// The template, or -1 for a group.
@@ -111,12 +114,24 @@ private struct InstanceMaker {
                 Level(
                     template: -1, next: first, end: first + count, holes: 0, places: places.count, parent: parent))
         case .value(let value):
+            if case .json = value { reportChild(value) }
             guard value.text != nil, parent != TreeContent.top else { return }
             let text = tree.addNode(.text, type: .empty, document: NodeRecord.none, tapeIndex: 0)
             tree.setNewText(text, to: value)
             link(text, into: parent, &tree)
             created.append(CreatedNode(place: Int(text), parent: Int(parent)))
         }
+    }
+
+    /// Reports an array or object where children stand.
+    private mutating func reportChild(_ value: PropValue) {
+        guard diagnostics.count < Self.maximumDiagnostics else { return }
+        let file = SourceFile(path: "<dynamic>", text: "")
+        diagnostics.append(
+            Diagnostic(
+                rule: PayloadRule.child, severity: .warning,
+                message: "\(value.kindName) among children shows nothing; a widget or a text is expected", file: file,
+                range: file.range))
     }
 
     private mutating func link(_ node: UInt32, into parent: UInt32, _ tree: inout TreeContent) {
@@ -178,7 +193,8 @@ private struct InstanceMaker {
             let isDynamic = if case .tape = tree.templates[template].props[place].value { false } else { true }
             if name == .id || isDynamic && name.rawValue < Symbol.id.rawValue {
                 if let value = tree.value(name, of: node) {
-                    diagnostics += tree.noteAttribute(name, of: node, value)
+                    let isReported = diagnostics.count < Self.maximumDiagnostics
+                    diagnostics += tree.noteAttribute(name, of: node, value, isReported: isReported)
                 }
             } else if isDynamic, name == tree.templates[template].markNames.address {
                 if case .string(let text) = tree.value(name, of: node) { marks.address = tree.symbols.intern(text) }

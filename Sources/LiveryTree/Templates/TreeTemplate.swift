@@ -64,6 +64,36 @@ struct TreeTemplate: Sendable {
     var modifierTexts: [Int: NodeModifiers] = [:]
 }
 
+extension TreeTemplate {
+    var measures: TemplateMeasures {
+        let roots = steps.filter { step in
+            switch step {
+            case .node(_, let parent), .hole(_, let parent): parent < 0
+            }
+        }
+        var isWidget = false
+        if roots.count == 1, case .node(let root, parent: _) = roots[0] { isWidget = nodes[Int(root)].kind == .widget }
+        return TemplateMeasures(
+            holeCount: holeCount, nodeCount: nodes.count, propCount: props.count,
+            compositeSize: composites.reduce(0) { $0 + $1.pieces.reduce(0) { $0 + $1.count } }, depth: depth,
+            isWidget: isWidget)
+    }
+}
+
+/// What an instance of a template comes to, without what fills its holes.
+package struct TemplateMeasures: Hashable, Sendable {
+    package let holeCount: Int
+    /// The number of its nodes, fragments and texts.
+    package let nodeCount: Int
+    package let propCount: Int
+    /// The bytes of the values with holes in them.
+    package let compositeSize: Int
+    /// How many of its nodes stand in each other at most.
+    package let depth: Int
+    /// Whether it is one widget, and not a fragment or several nodes.
+    package let isWidget: Bool
+}
+
 /// The number of a template of one tree.
 package struct TemplateID: Hashable, Sendable, BitwiseCopyable {
     let rawValue: UInt32

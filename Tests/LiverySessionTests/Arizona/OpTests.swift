@@ -196,4 +196,41 @@ import Testing
         #expect(fixture.registry["page"] == ["P-0", "P-0t1", "P-1", "P-1t0"])
         #expect(fixture.wire.page.tree.nodeCount == 12)
     }
+
+    /// A long list that has been asked for positions takes all other changes too.
+    @Test func anOrderedListFollowsEveryKindOfChange() {
+        var fixture = page((0..<300).map { "k\($0)" })
+        var model = (0..<300).map { "K\($0)" }
+        for step in 0..<200 {
+            let place = (step * 7919) % model.count
+            let key = model[place].lowercased()
+            switch step % 5 {
+            case 0:
+                #expect(fixture.apply(Page.insert("n\(step)", at: "\(place)")) == [])
+                model.insert("N\(step)", at: place)
+            case 1:
+                let moved = model.remove(at: place)
+                let after = step % 2 == 0 ? nil : model[(place * 31) % model.count]
+                #expect(
+                    fixture.apply(#"[9,"page:P-0t1","\#(key)",\#(after.map { "\"\($0.lowercased())\"" } ?? "null")]"#)
+                        == [])
+                model.insert(moved, at: after.flatMap { model.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+            case 2:
+                #expect(fixture.apply(#"[7,"page:P-0t1","\#(key)",[[4,"I-0"]]]"#) == [])
+                model.remove(at: place)
+            case 3:
+                #expect(
+                    fixture.apply(
+                        #"[7,"page:P-0t1","\#(key)",[[1,"I-0","az_key","z\#(step)"],[0,"I-0t0","Z\#(step)"]]]"#) == [])
+                model[place] = "Z\(step)"
+            default:
+                #expect(fixture.apply(#"[6,"page:P-0t1","\#(key)"]"#) == [])
+                model.remove(at: place)
+            }
+        }
+        #expect(items(fixture) == model)
+        #expect(
+            fixture.apply(#"[0,"page:P-0t1",{"t":0,"f":"I","d":[["k","h","K"]]}]"#, Page.insert("n", at: "0")) == [])
+        #expect(items(fixture) == ["N", "K"])
+    }
 }

@@ -20,6 +20,8 @@ enum Recordings {
 }
 
 @Suite struct RecordingTests {
+    @Test func thereAreRecordings() { #expect(Recordings.names.count == 28) }
+
     @Test(arguments: Recordings.names)
     func aRecordingReplaysToItsStates(_ name: String) throws {
         let recording = try Recordings.read(name)

@@ -62,4 +62,31 @@ import Testing
         #expect(fixture.wire.page.tree[box].serverID == "box")
         #expect(fixture.apply(#"[0,"page:P-1t0",{"f":"B","d":["box",[1],"bold()"]}]"#).count == 1)
     }
+
+    @Test func aNodeThatComesInWithAnotherIsStyledOnce() {
+        var fixture = page(class: "row")
+        let item = { (key: String) in #"{"f":"I","d":["\#(key)","0.5",""]}"# }
+        let update = fixture.receive(
+            #"{"o":[[0,"page:P-1t0",\#(item("x"))],[0,"page:I-0t0",\#(item("y"))],[0,"page:I-0t0",\#(item("z"))]]}"#)
+        #expect(update.restyled.count == 3)
+        #expect(Set(update.restyled).count == 3)
+    }
+
+    @Test func slotsHaveNoModifiersWhoeverHadTheirPlace() throws {
+        var fixture = page(class: "row")
+        let row = try #require(fixture.node("Row"))
+        #expect(fixture.apply(#"[6,"page:P-0t1","a"]"#) == [])
+        #expect(fixture.wire.page.modifiers(of: row).isEmpty)
+        #expect(fixture.wire.page.diagnostics(of: row).isEmpty)
+        let slots =
+            ##"["{\"type\":\"Box\",\"children\":[{\"type\":\"#slot\",\"az\":\"B-1\",\"children\":[]},{\"type\":\"#slot\",\"az\":\"B-2\",\"children\":[]}]}"]"##
+        #expect(fixture.apply(#"[0,"page:P-1t0",{"f":"B","s":\#(slots),"d":[]}]"#) == [])
+        for address in ["B-1", "B-2"] {
+            let update = fixture.receive(#"{"o":[[1,"page:\#(address)","hue","0.1"]]}"#)
+            #expect(update.restyled.isEmpty)
+        }
+        for slot in fixture.wire.registry["page", default: [:]].values where fixture.wire.page.tree[slot].isFragment {
+            #expect(fixture.wire.page.modifiers(of: slot).isEmpty)
+        }
+    }
 }
