@@ -74,6 +74,28 @@ struct GeneratedRules {
     }
 
     private func page(of declaration: Declaration) -> String {
+        """
+        # \(declaration.name)
+
+        *\(declaration.category), \(declaration.severity)*
+
+        \(Self.markdown(of: declaration.comment))
+
+        ## Fixing and silencing
+
+        \(Self.fixing(declaration))
+
+        """
+    }
+
+    /// How findings of a rule are mended and left out.
+    private static func fixing(_ declaration: Declaration) -> String {
+        if declaration.category == "session" {
+            return """
+                Live sessions and replays report this rule, and `livery lint` doesn't: neither a comment nor a \
+                configuration concerns it.
+                """
+        }
         let fixes =
             switch declaration.fixability {
             case "safe": "`livery lint --fix` mends some or all findings."
@@ -86,19 +108,10 @@ struct GeneratedRules {
             ? "No comment leaves findings of this rule out; the key"
             : "A comment `# livery:disable-next \(declaration.name) REASON` leaves the finding on the next line out; the key"
         return """
-            # \(declaration.name)
-
-            *\(declaration.category), \(declaration.severity)*
-
-            \(Self.markdown(of: declaration.comment))
-
-            ## Fixing and silencing
-
             \(fixes)
 
             \(silencing) \
             `rules` of `.livery.json` sets the severity or turns the rule off.
-
             """
     }
 
@@ -117,12 +130,13 @@ struct GeneratedRules {
         var text = """
             # Rules
 
-            What `livery lint` finds, by category. `livery explain RULE` prints a page, and `livery lint --rules` this list. \
-            The pages are generated from the doc comments of the rules.
+            What Livery finds, by category. `livery explain RULE` prints a page, and `livery lint --rules` this list, but \
+            for the last category: that is of live sessions and replays, and `livery lint` finds none of it. The pages \
+            are generated from the doc comments of the rules.
 
             """
         let categories = [
-            "syntax", "types", "availability", "structure", "style", "payload", "catalogue", "configuration",
+            "syntax", "types", "availability", "structure", "style", "payload", "catalogue", "configuration", "session",
         ]
         for category in categories {
             text += "\n## \(category.prefix(1).uppercased() + category.dropFirst())\n\n"

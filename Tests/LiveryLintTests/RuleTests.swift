@@ -12,6 +12,12 @@ import Testing
         "payload-limit", "size-limit", "too-complex",
     ]
 
+    /// Rules of sessions that take a large frame, a slow network or a disk to break: tests of LiverySession break them.
+    private static let sessionRulesWithoutExample: Set = ["effect-not-sent", "statics-store", "wire-limit"]
+
+    /// The rules of the linter and of sessions.
+    private static let everyRule = LintRule.all + LintRule.ofSessions
+
     /// Rules that the checker reports under the name of another one, `no-overload`, when there are several overloads.
     private static let suites = (try? RuleSuite.all()) ?? []
 
@@ -54,9 +60,9 @@ import Testing
     // MARK: Documentation
 
     @Test func `Names are kebab-case, each there once, in order`() {
-        let names = LintRule.all.map(\.name)
+        let names = Self.everyRule.map(\.name)
         #expect(names.count == Set(names).count)
-        for rule in LintRule.all {
+        for rule in Self.everyRule {
             #expect(rule.name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil, "\(rule.name)")
             #expect(LintRule.named(rule.name) == rule)
         }
@@ -65,9 +71,11 @@ import Testing
             let names = LintRule.all.filter { $0.category == category }.map(\.name)
             #expect(!names.isEmpty && names == names.sorted(), "\(category)")
         }
+        let ofSessions = LintRule.ofSessions.map(\.name)
+        #expect(!ofSessions.isEmpty && ofSessions == ofSessions.sorted())
     }
 
-    @Test(arguments: LintRule.all.map(\.name))
+    @Test(arguments: everyRule.map(\.name))
     func `A summary is one sentence, and an explanation says more`(name: String) throws {
         let rule = try #require(LintRule.named(name))
         #expect(rule.summary.count <= 90 && rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
@@ -77,6 +85,8 @@ import Testing
     @Test func `Every rule has an example, as far as a short text can break it`() {
         let without = Set(LintRule.all.filter { $0.documentation.wrong.isEmpty }.map(\.name))
         #expect(without.subtracting(Self.rulesWithoutSuite) == [])
+        let ofSessions = Set(LintRule.ofSessions.filter { $0.documentation.wrong.isEmpty }.map(\.name))
+        #expect(ofSessions == Self.sessionRulesWithoutExample)
     }
 
     @Test(arguments: LintRule.all.filter { !$0.documentation.wrong.isEmpty }.map(\.name))
@@ -86,6 +96,14 @@ import Testing
         #expect(wrong.diagnostics.contains { $0.rule == name }, "it finds \(wrong.findings)")
         let right = await LintCase(files: documentation.right).lint(fixing: name)
         #expect(right.findings == "none\n")
+    }
+
+    @Test(arguments: LintRule.ofSessions.filter { !$0.documentation.wrong.isEmpty }.map(\.name))
+    func `The wrong example of a rule of sessions breaks it alone, and the right one breaks none`(name: String) throws {
+        let rule = try #require(LintRule.named(name))
+        let wrong = SessionCase(files: rule.documentation.wrong).diagnostics
+        #expect(wrong.map(\.rule) == [name] && wrong.map(\.severity) == [rule.severity])
+        #expect(SessionCase(files: rule.documentation.right).diagnostics.map(\.message) == [])
     }
 
     @Test func `The list of rules and their pages are up to date`() throws {
@@ -123,6 +141,10 @@ import Testing
             for match in text.matches(of: /rule: (?:String = )?"([a-z0-9-]+)"/) { found.insert(String(match.1)) }
             // Calls of a local `report("rule", …)`.
             for match in text.matches(of: /report\(\s*"([a-z0-9]+(?:-[a-z0-9]+)+)"/) { found.insert(String(match.1)) }
+            // Names of rules that their callers see too.
+            for match in text.matches(of: /public static let (?:rule|\w+Rule) = "([a-z0-9-]+)"/) {
+                found.insert(String(match.1))
+            }
             // Enumerations and name spaces of rules.
             for scope in text.matches(of: /(?s)enum [A-Za-z]*Rule\b.*?\n}/) {
                 for match in scope.output.matches(of: /= "([a-z0-9-]+)"/) { found.insert(String(match.1)) }
@@ -140,7 +162,7 @@ import Testing
             found.insert(rule.name)
         }
         #expect(found.count > 90)
-        let known = Set(LintRule.all.map(\.name))
+        let known = Set(Self.everyRule.map(\.name))
         #expect(found.subtracting(known).sorted() == [])
         #expect(known.subtracting(found).sorted() == [])
     }

@@ -2,7 +2,8 @@ import LiverySource
 
 /// A rule: a kind of mistake that Livery finds, under the name that its diagnostics have.
 ///
-/// ``all`` is the one list of them: what `livery explain` tells, and what configuration and documentation are made from.
+/// ``all`` is the list of those that the linter finds, which are what can be configured, and ``ofSessions`` that of the
+/// others. `livery explain` tells of both.
 public struct LintRule: Hashable, Sendable {
     /// What a rule is about.
     public enum Category: String, CaseIterable, Sendable {
@@ -22,6 +23,13 @@ public struct LintRule: Hashable, Sendable {
         case catalogue
         /// The linter's own configuration and comments.
         case configuration
+        /// What servers send to live sessions, and recordings of it.
+        case session
+
+        /// The categories of ``LintRule/all``, in its order: each but ``session``, of which the linter finds nothing.
+        public static let allCases: [Category] = [
+            .syntax, .types, .availability, .structure, .style, .payload, .catalogue, .configuration,
+        ]
     }
 
     /// Whether findings come with a change that mends them.
@@ -55,16 +63,22 @@ public struct LintRule: Hashable, Sendable {
         documentation = RuleDocumentation(comment: documentationOfRules[name] ?? "")
     }
 
-    /// All rules that any part of Livery reports, by category, then name. Each is declared in a file of its own under
-    /// `Rules`.
-    public static let all: [LintRule] = Category.allCases.flatMap { category in
+    /// All rules that the linter reports, by category, then name: those that can be configured. Each rule is declared in a
+    /// file of its own under `Rules`.
+    public static let all: [LintRule] = Category.allCases.flatMap(rules)
+
+    /// The rules that live sessions and replays report, by name. The linter sees no frames, so that a configuration of
+    /// them would have no effect.
+    public static let ofSessions: [LintRule] = rules(of: .session)
+
+    private static func rules(of category: Category) -> [LintRule] {
         ruleDeclarations.map { $0.rule }.filter { $0.category == category }.sorted { $0.name < $1.name }
     }
 
-    /// The rule of a name.
+    /// The rule of a name, among all that any part of Livery reports.
     public static func named(_ name: String) -> LintRule? { byName[name] }
 
-    private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    private static let byName = Dictionary((all + ofSessions).map { ($0.name, $0) }) { first, _ in first }
 }
 
 /// Where a rule is declared: its doc comment is the rule's documentation.

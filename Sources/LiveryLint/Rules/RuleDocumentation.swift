@@ -54,7 +54,8 @@ public struct RuleDocumentation: Hashable, Sendable {
 /// deployment target: `sheet base.sheet`, `body target=iOS:15`, `json`.
 public struct LintSnippet: Hashable, Sendable {
     /// What the text holds, as the fence says it: `sheet`, `body` for modifiers without a rule around them, `styles`,
-    /// `tree`, `catalogue`, `configuration`, or the language of a host file.
+    /// `tree`, `catalogue`, `configuration`, or the language of a host file; of rules of live sessions `frame`, what a server
+    /// sends, or `recording`.
     public var kind: String
     /// The path, when it isn't the usual one of its kind.
     public var path: String?

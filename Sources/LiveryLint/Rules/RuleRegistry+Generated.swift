@@ -22,6 +22,7 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     DuplicateImport.self,
     DuplicateToken.self,
     DynamicStylesheet.self,
+    EffectNotSent.self,
     EmptyRule.self,
     ExpectedDo.self,
     ExpectedEnd.self,
@@ -86,14 +87,17 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     PayloadRoot.self,
     PayloadStyle.self,
     PayloadType.self,
+    RecordingEntry.self,
     RedundantModifier.self,
     RepeatedClass.self,
+    ReplayDifference.self,
     ReservedName.self,
     ShadowBeforeClip.self,
     ShadowedToken.self,
     SingleQuote.self,
     SizeLimit.self,
     SpaceAfterDot.self,
+    StaticsStoreFailure.self,
     SuppressionWithoutReason.self,
     TapBeforePadding.self,
     TooComplex.self,
@@ -129,6 +133,15 @@ let ruleDeclarations: [any RuleDeclaration.Type] = [
     UnusedClass.self,
     UnusedToken.self,
     WireAST.self,
+    WireEffect.self,
+    WireFingerprint.self,
+    WireFrame.self,
+    WireLimit.self,
+    WireOp.self,
+    WirePayload.self,
+    WireStatics.self,
+    WireTarget.self,
+    WireUnknownOp.self,
 ]
 
 /// The doc comments of the rules, by the rules' names.
@@ -515,6 +528,13 @@ let documentationOfRules: [String: String] = [
             end
             """
         ```
+        """#,
+    "effect-not-sent": #"""
+        Commands of the server were dropped, because too many wait for the network.
+
+        Effects such as events and navigation are sent back to the server. When the network takes less than the server asks
+        for, they wait, up to the maximumPendingCommands of SessionConfiguration; then those of a whole frame are dropped, and
+        the server doesn't get the answers that it counts on. Let the server ask less often.
         """#,
     "empty-rule": #"""
         A rule has no modifiers.
@@ -1722,6 +1742,27 @@ let documentationOfRules: [String: String] = [
         {"type": "Text", "children": ["Hello"]}
         ```
         """#,
+    "recording-entry": #"""
+        A line of a recording is no entry.
+
+        An entry is an object whose "dir" says what happened, with what belongs to that: "open" has a "url", "in", "out" and
+        "note" have a "text", "close" and "close_sent" a "code". The line is passed over, so that what comes after may differ
+        from what was recorded (Documentation/ArizonaWire.md, section 11).
+
+        Wrong:
+
+        ```recording
+        {"dir": "opened", "conn": 1}
+        {"dir": "in", "conn": 1}
+        ```
+
+        Right:
+
+        ```recording
+        {"dir": "opened", "conn": 1}
+        {"dir": "in", "conn": 1, "text": "1"}
+        ```
+        """#,
     "redundant-modifier": #"""
         A modifier has no effect, because an earlier one has set the same.
 
@@ -1757,6 +1798,29 @@ let documentationOfRules: [String: String] = [
 
         ```tree
         {"type": "Text", "class": "card title"}
+        ```
+        """#,
+    "replay-difference": #"""
+        A replay of a recording comes to something else than was recorded.
+
+        After each message of the server, what the client has is compared with what the entry has of it: the tree, views,
+        commands, addresses and fingerprints; what the client would send is compared with what was sent. Of a difference that
+        comes with a new version, one of the two is wrong: mend the client, or record anew. A recording begins with an empty
+        cache, or its first message already differs. The message says where in the state the first difference is, and notes
+        have the ops that led to it.
+
+        Wrong:
+
+        ```recording
+        {"dir": "opened", "conn": 1}
+        {"dir": "out", "conn": 1, "text": "[\"cached_fps\",[\"F1\"]]"}
+        ```
+
+        Right:
+
+        ```recording
+        {"dir": "opened", "conn": 1}
+        {"dir": "out", "conn": 1, "text": "[\"cached_fps\",[]]"}
         ```
         """#,
     "reserved-name": #"""
@@ -1867,6 +1931,14 @@ let documentationOfRules: [String: String] = [
         ```body
         foregroundStyle(.red.opacity(0.5))
         ```
+        """#,
+    "statics-store": #"""
+        The file that keeps statics can't be read, trusted or written.
+
+        The page is right all the same; the server only sends again what was kept. A file that is cut off, changed, of another
+        server or of another version of the format is removed, and written anew. When the message says that a file can't be
+        read, locked or written, see to the rights and the free space of its folder, or give the session a store in another
+        folder.
         """#,
     "suppression-without-reason": #"""
         A comment leaves findings out and doesn't say why.
@@ -2622,6 +2694,167 @@ let documentationOfRules: [String: String] = [
 
         ```styles
         {"card": [["padding", {}, [8]]]}
+        ```
+        """#,
+    "wire-effect": #"""
+        An effect is not of the form that its code asks for.
+
+        An effect is an array of a code, which is a number, and its arguments: 0 sends an event and needs its name, 10 and 24
+        go to a location and need it as a text. An effect of another form is left out, and the others are carried out. A code
+        that native clients don't have is no mistake: the host gets such effects as they are.
+
+        Wrong:
+
+        ```frame
+        {"e": [["navigate", "/next"]]}
+        ```
+
+        Right:
+
+        ```frame
+        {"e": [[10, "/next"]]}
+        ```
+        """#,
+    "wire-fingerprint": #"""
+        A payload names statics that were never sent.
+
+        The op is left out. A server sends the statics of a fingerprint once on a connection, and leaves them out afterwards
+        and for fingerprints that the client has announced. They are missing when the frame that had them was lost, or when a
+        recording begins with a client that knew some already: record with an empty cache.
+
+        Wrong:
+
+        ```frame
+        {"o": [[0, "home:F1-1t0", {"f": "F3", "d": ["Welcome"]}]]}
+        ```
+
+        Right:
+
+        ```frame
+        {"o": [[0, "home:F1-1t0", {"f": "F3", "s": ["{\"type\": \"Text\", \"text\": ", "}"], "d": ["Welcome"]}]]}
+        ```
+        """#,
+    "wire-frame": #"""
+        A frame of the server has another form than an object of ops and effects.
+
+        A frame is the text 1, which answers a heartbeat, or an object in which "o" is an array of ops and "e" an array of
+        effects. What has another form is left out: the whole frame, or the member alone. Send ops and effects in these
+        members (Documentation/ArizonaWire.md, section 3).
+
+        Wrong:
+
+        ```frame
+        [[0, "home:F1-1t0", "Welcome"]]
+        ```
+
+        Right:
+
+        ```frame
+        {"o": [[0, "home:F1-1t0", "Welcome"]]}
+        ```
+        """#,
+    "wire-limit": #"""
+        A frame or the page would go past a limit of the client.
+
+        A page has at most two million nodes and 1,048,576 names (types, props, addresses, classes), ops stand in ops up to
+        32 deep, a frame may look at 20 million nodes within items, and 100 mistakes of a frame are listed. An op that would
+        go past a limit is left out. Send less at once: a part of a long list, or a new page, with which names count anew. A
+        host that needs more sets ArizonaLimits.
+        """#,
+    "wire-op": #"""
+        An op is not of the form that its code asks for.
+
+        An op is an array of a code, a target and what the code asks for: an insertion, op 5, needs a key, a position and a
+        payload. An op that lacks something, or has something else in its place, is left out, and the other ops of the frame
+        are applied. Documentation/ArizonaWire.md, section 4, has the form of each.
+
+        Wrong:
+
+        ```frame
+        {"o": [[5, "home:F1-0t1", "b"]]}
+        ```
+
+        Right:
+
+        ```frame
+        {"o": [[5, "home:F1-0t1", "b", -1, {"f": "F2", "d": ["b", "Bread"]}]]}
+        ```
+        """#,
+    "wire-payload": #"""
+        A payload is no text, template or list, or doesn't fit its statics.
+
+        A template is {"f", "s", "d"}, with one dynamic in "d" fewer than it has statics; a list is the same with "t": 0 and
+        an array of dynamics for each item. A new page has to be a template. The op is left out, and what it should replace
+        stays (Documentation/ArizonaWire.md, section 5).
+
+        Wrong:
+
+        ```frame
+        {"o": [[5, "home:F1-0t1", "b", -1, {"f": "F2", "d": ["b"]}]]}
+        ```
+
+        Right:
+
+        ```frame
+        {"o": [[5, "home:F1-0t1", "b", -1, {"f": "F2", "d": ["b", "Bread"]}]]}
+        ```
+        """#,
+    "wire-statics": #"""
+        Statics make no JSON value with dynamics between them.
+
+        Statics are an array of strings, and with a value between each two they are the JSON text of one node. What needs
+        them is left out. A note has the place in the statics: mend the template that they were made of, which gives it
+        another fingerprint.
+
+        Wrong:
+
+        ```frame
+        {"o": [[0, "home:F1-1t0", {"f": "F3", "s": ["{\"type\": \"Text\", \"text\": ", ""], "d": ["Welcome"]}]]}
+        ```
+
+        Right:
+
+        ```frame
+        {"o": [[0, "home:F1-1t0", {"f": "F3", "s": ["{\"type\": \"Text\", \"text\": ", "}"], "d": ["Welcome"]}]]}
+        ```
+        """#,
+    "wire-target": #"""
+        An op addresses a view, a node or an item that isn't there.
+
+        The op is left out. Either the server takes the page for another one than the client has, because an op before was
+        left out too or a page was mounted without being sent (_az_reconnect=1 asks for it), or an address is mistaken: at the
+        top level it is VIEW:AZ, in the patch of an item AZ alone. Look at the first mistake of the connection; those after
+        it often follow from it. In the example the page has a slot F1-1t0, and none F1-7t0.
+
+        Wrong:
+
+        ```frame
+        {"o": [[0, "home:F1-7t0", "Welcome"]]}
+        ```
+
+        Right:
+
+        ```frame
+        {"o": [[0, "home:F1-1t0", "Welcome"]]}
+        ```
+        """#,
+    "wire-unknown-op": #"""
+        An op has a code that native clients don't have.
+
+        The op is left out, and the page lacks its change. Op 10, which patches a list by positions, is for browsers alone:
+        the view was rendered for them. A code past those of Documentation/ArizonaWire.md, section 4, is of a server that is
+        newer than the client.
+
+        Wrong:
+
+        ```frame
+        {"o": [[10, "home:F1-0t1", [[6, 0]]]]}
+        ```
+
+        Right:
+
+        ```frame
+        {"o": [[6, "home:F1-0t1", "a"]]}
         ```
         """#,
 ]
