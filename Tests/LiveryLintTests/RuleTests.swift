@@ -66,6 +66,7 @@ import Testing
             #expect(rule.name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil, "\(rule.name)")
             #expect(LintRule.named(rule.name) == rule)
         }
+        for rule in LintRule.ofSessions { #expect(LintRule.configurable(rule.name) == nil) }
         #expect(LintRule.named("no-such-rule") == nil)
         for category in LintRule.Category.allCases {
             let names = LintRule.all.filter { $0.category == category }.map(\.name)

@@ -115,7 +115,7 @@ struct ConfigurationCheck {
         let choices = RuleLevel.allCases.map { $0.rawValue }
         for member in object.members {
             let name = member.key
-            if LintRule.named(name) == nil {
+            if LintRule.configurable(name) == nil {
                 report(
                     unknown: name, at: member.keyLocation, "there is no rule", in: LintRule.all.map { $0.name },
                     besides: present)

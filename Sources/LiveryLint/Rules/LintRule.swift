@@ -78,6 +78,11 @@ public struct LintRule: Hashable, Sendable {
     /// The rule of a name, among all that any part of Livery reports.
     public static func named(_ name: String) -> LintRule? { byName[name] }
 
+    /// The rule of a name that can be configured, because the linter finds it.
+    public static func configurable(_ name: String) -> LintRule? {
+        named(name).flatMap { $0.category == .session ? nil : $0 }
+    }
+
     private static let byName = Dictionary((all + ofSessions).map { ($0.name, $0) }) { first, _ in first }
 }
 

@@ -84,7 +84,7 @@ struct Suppressions {
                         in: file, at: comment.range)
                 ]
             }
-            let unknown = comment.rules.filter { $0.text != Self.everything && LintRule.named($0.text) == nil }
+            let unknown = comment.rules.filter { $0.text != Self.everything && LintRule.configurable($0.text) == nil }
             if !unknown.isEmpty { return unknown.map(unknownRule) }
             var findings: [Diagnostic] = []
             let needless = comment.rules.filter { !used[index].contains($0.text) && !isOff($0.text) }
