@@ -13,22 +13,45 @@ private let stylesheet = Stylesheet(
             end
             """))
 
-/// Feeds a wire with the lines of the input, each a frame, and stops at the first property that doesn't hold.
+/// Feeds a wire with the lines of the input, each a frame, and stops at the first property that doesn't hold. Limits are low, so
+/// that inputs reach them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = UnsafeBufferPointer(start: start, count: count)
-    var wire = ArizonaWire(base: "http://localhost", stylesheet: stylesheet)
+    var limits = ArizonaLimits()
+    limits.maximumNodes = 20_000
+    limits.maximumDepth = 40
+    limits.maximumProps = 40
+    limits.maximumSymbols = 400
+    var wire = ArizonaWire(base: "http://localhost", stylesheet: stylesheet, limits: limits)
     for line in input.split(separator: UInt8(ascii: "\n")) {
         let update = wire.receive(.text(Array(line)))
         for diagnostic in update.diagnostics {
             precondition(!diagnostic.diagnostic.message.isEmpty, "a diagnostic without words")
         }
     }
+    checkTree(of: wire)
     checkRegistry(of: wire)
     checkItems(of: &wire)
     checkStyles(of: wire)
     checkCommands(of: &wire)
     return 0
+}
+
+/// What is found going down from the roots is what the tree has.
+private func checkTree(of wire: ArizonaWire) {
+    let tree = wire.page.tree
+    var visited = 0
+    var pending = tree[tree.top].ownChildren
+    for root in pending { precondition(!tree[root].isText, "a text that is a root") }
+    while let id = pending.popLast() {
+        let node = tree[id]
+        precondition(!node.isText || node.ownChildren.isEmpty, "a text with something in it")
+        if !node.isText, !node.isFragment { visited += 1 }
+        pending += node.ownChildren
+    }
+    precondition(visited == tree.nodeCount, "nodes that are in no node")
+    precondition(Array(tree.preorder()).count == visited, "nodes that are passed over")
 }
 
 /// Every address names a node of its view that has it.
@@ -75,6 +98,8 @@ private func checkStyles(of wire: ArizonaWire) {
     let fresh = StyledTree(wire.page.tree, stylesheet: stylesheet)
     for id in wire.page.tree.preorder() {
         precondition(wire.page.modifiers(of: id) == fresh.modifiers(of: id), "a node that wasn't restyled")
+        let messages = wire.page.diagnostics(of: id).map(\.message)
+        precondition(messages == fresh.diagnostics(of: id).map(\.message), "a node with another node's mistakes")
     }
 }
 
