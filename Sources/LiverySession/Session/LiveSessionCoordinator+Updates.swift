@@ -79,33 +79,37 @@ extension LiveSessionCoordinator {
         return LiveUpdates(subscription: LiveUpdates.Subscription(session: self, number: number))
     }
 
-    func endSubscription(_ number: Int) { followers[number] = nil }
+    func endSubscription(_ number: Int) {
+        // A task may still wait: it needs the subscription only to begin to.
+        followers.removeValue(forKey: number)?.endWait(with: nil)
+    }
 
     /// The next update for a subscriber, once there is one; nil when there will be none.
     func nextUpdate(of number: Int) async -> LiveUpdate? {
         guard let follower = followers[number], !follower.isEnded, !Task.isCancelled else { return nil }
         if follower.hasNews { return takeUpdate(of: follower) }
+        let wait = nextNumber()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                // A second task that asks in spite of the rule ends the first one's wait.
-                follower.waiter.take()?.resume(returning: nil)
-                follower.waiter = continuation
+                follower.wait(PageFollower.Waiter(number: wait, continuation: continuation))
             }
         } onCancel: {
             // It comes to the actor after the wait has begun.
-            Task { await self.cancelWait(number) }
+            Task { await self.cancelWait(wait, of: number) }
         }
     }
 
-    private func cancelWait(_ number: Int) { followers[number]?.waiter.take()?.resume(returning: nil) }
+    private func cancelWait(_ wait: Int, of number: Int) {
+        guard let follower = followers[number], follower.waiter?.number == wait else { return }
+        follower.endWait(with: nil)
+    }
 
     private func tellFollowers() {
         for follower in followers.values {
             if follower.isEnded {
-                follower.waiter.take()?.resume(returning: nil)
+                follower.endWait(with: nil)
             } else if follower.waiter != nil, follower.hasNews {
-                let update = takeUpdate(of: follower)
-                follower.waiter.take()?.resume(returning: update)
+                follower.endWait(with: takeUpdate(of: follower))
             }
         }
     }

@@ -5,8 +5,14 @@ import LiveryTree
 final class PageFollower {
     /// The view whose part of the page it is about; nil for the whole.
     let view: LiveViewCoordinator?
-    /// Who waits for the next update.
-    var waiter: CheckedContinuation<LiveUpdate?, Never>?
+    /// A task that waits for the next update.
+    struct Waiter {
+        /// Tells waits apart: one that is cancelled may have given way to another's.
+        let number: Int
+        let continuation: CheckedContinuation<LiveUpdate?, Never>
+    }
+
+    private(set) var waiter: Waiter?
     var isEnded = false
 
     private let maximumPendingNodes: Int
@@ -32,6 +38,17 @@ final class PageFollower {
         isEverythingNew || areRootsNew || !order.isEmpty || !effects.isEmpty || droppedEffectCount > 0
             || !diagnostics.isEmpty
     }
+
+    // MARK: Waiting
+
+    /// Begins a wait. A second task that asks in spite of the rule ends the first one's.
+    func wait(_ waiter: Waiter) {
+        endWait(with: nil)
+        self.waiter = waiter
+    }
+
+    /// Ends the wait, if there is one.
+    func endWait(with update: LiveUpdate?) { waiter.take()?.continuation.resume(returning: update) }
 
     // MARK: Noting
 
