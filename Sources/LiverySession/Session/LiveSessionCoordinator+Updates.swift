@@ -122,13 +122,21 @@ extension LiveSessionCoordinator {
 
     // MARK: Statics
 
-    /// Takes what is known from earlier runs, before the first connection.
+    /// Takes what is known from earlier runs, once. Returns when it is there, whoever asked for it first.
     func loadStatics() async {
-        guard let store, !areStaticsLoaded else { return }
-        areStaticsLoaded = true
-        let (loaded, diagnostics) = await store.load()
-        for diagnostic in diagnostics { note(diagnostic) }
-        if !diagnostics.isEmpty { tellFollowers() }
+        guard let store else { return }
+        let task =
+            loading
+            ?? Task { [weak self] in
+                let (loaded, diagnostics) = await store.load()
+                await self?.take(loaded, diagnostics)
+            }
+        loading = task
+        await task.value
+    }
+
+    private func take(_ loaded: StaticsCache, _ diagnostics: [Diagnostic]) {
+        report(diagnostics)
         guard var caching = wire as? any StaticsCachingWire else { return }
         let isFirst = caching.statics.count == 0
         caching.statics.merge(older: loaded)
@@ -156,7 +164,10 @@ extension LiveSessionCoordinator {
             return
         }
         savedVersion = statics.version
-        let diagnostics = await store.save(statics)
+        report(await store.save(statics))
+    }
+
+    private func report(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics { note(diagnostic) }
         if !diagnostics.isEmpty { tellFollowers() }
     }

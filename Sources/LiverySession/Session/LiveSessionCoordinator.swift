@@ -52,7 +52,8 @@ public actor LiveSessionCoordinator {
 
     // MARK: Statics
 
-    var areStaticsLoaded = false
+    /// Takes in what the store has; nil before the first attempt to connect.
+    var loading: Task<Void, Never>?
     var saving: Task<Void, Never>?
     /// The version of the statics when they were last saved or loaded.
     var savedVersion: Int?

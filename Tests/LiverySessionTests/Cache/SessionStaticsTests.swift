@@ -2,6 +2,14 @@ import Foundation
 import LiverySession
 import Testing
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// Statics that a session keeps between runs.
 @Suite(.timeLimit(.minutes(1))) struct SessionStaticsTests {
     private func withStore(_ body: (StaticsStore) async throws -> Void) async throws {
@@ -59,6 +67,28 @@ import Testing
         }
     }
 
+    @Test func everyAttemptWaitsForThem() async throws {
+        try await withStore { store in
+            var statics = StaticsCache()
+            statics.insert(["a"], for: "f1")
+            _ = await store.save(statics)
+            let good = try Data(contentsOf: URL(fileURLWithPath: store.path))
+            // A file that can't be trusted is looked at again under the lock.
+            try Data("nonsense".utf8).write(to: URL(fileURLWithPath: store.path))
+            let lock = try Lock(store)
+            let fixture = SessionFixture(statics: store)
+            await fixture.session.connect()
+            await settle(fixture.session)
+            await fixture.session.reconnect()
+            await settle(fixture.session)
+            await #expect(fixture.transport.requests.isEmpty)
+            try good.write(to: URL(fileURLWithPath: store.path))
+            lock.release()
+            try await fixture.transport.connection(0).waitForSent(["hello", "known f1"])
+            await #expect(fixture.transport.requests.count == 1)
+        }
+    }
+
     @Test func withoutAStoreTheyAreKeptForTheNextConnection() async throws {
         let fixture = SessionFixture()
         let connection = try await fixture.connect()
@@ -67,4 +97,16 @@ import Testing
         await fixture.session.reconnect()
         try await fixture.transport.connection(1).waitForSent(["hello", "known f1"])
     }
+}
+
+/// The lock of a store, as another process would have it.
+private struct Lock {
+    private let descriptor: Int32
+
+    init(_ store: StaticsStore) throws {
+        descriptor = open(store.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        try #require(descriptor >= 0 && flock(descriptor, LOCK_EX) == 0)
+    }
+
+    func release() { close(descriptor) }
 }
