@@ -147,24 +147,49 @@ extension LiveSessionCoordinator {
     /// Saves statics after a while, if some have come in by then.
     private func scheduleSave() {
         guard store != nil, saving == nil else { return }
-        saving = Task { [weak self, configuration] in
-            guard (try? await configuration.clock.sleep(for: configuration.saveDelay)) != nil else { return }
+        let delay = configuration.saveDelay * (1 << min(failedSaveCount, 6))
+        saving = Task { [weak self, clock = configuration.clock] in
+            guard (try? await clock.sleep(for: delay)) != nil else { return }
             await self?.saveStatics()
             await self?.endSaving()
         }
     }
 
-    private func endSaving() { saving = nil }
+    private func endSaving() {
+        saving = nil
+        // Some have come in during the save, or it failed.
+        if unsavedStatics != nil { scheduleSave() }
+    }
 
-    /// Saves statics if they have changed.
+    /// What is to be saved, if anything is.
+    private var unsavedStatics: StaticsCache? {
+        guard store != nil, let statics = (wire as? any StaticsCachingWire)?.statics else { return nil }
+        return statics.version == savedVersion ? nil : statics
+    }
+
+    /// Saves statics if they have changed, after a save that is under way: that one may have begun with fewer.
     func saveStatics() async {
+        while let writing { await writing.value }
         // Not the wire itself, which would be copied by the next message while it is held here.
-        guard let store, let statics = (wire as? any StaticsCachingWire)?.statics, statics.version != savedVersion
-        else {
-            return
+        guard let store, let statics = unsavedStatics else { return }
+        let task = Task { [weak self] in
+            let diagnostics = await store.save(statics)
+            await self?.endWriting(statics.version, diagnostics)
         }
-        savedVersion = statics.version
-        report(await store.save(statics))
+        writing = task
+        await task.value
+    }
+
+    /// A save after which there is something to report counts as failed: if it wasn't, the next one costs little.
+    private func endWriting(_ version: Int, _ diagnostics: [Diagnostic]) {
+        writing = nil
+        if diagnostics.isEmpty {
+            savedVersion = version
+            failedSaveCount = 0
+        } else {
+            failedSaveCount += 1
+        }
+        report(diagnostics)
     }
 
     private func report(_ diagnostics: [Diagnostic]) {

@@ -54,8 +54,13 @@ public actor LiveSessionCoordinator {
 
     /// Takes in what the store has; nil before the first attempt to connect.
     var loading: Task<Void, Never>?
+    /// Waits, and then saves.
     var saving: Task<Void, Never>?
-    /// The version of the statics when they were last saved or loaded.
+    /// The save that is under way.
+    var writing: Task<Void, Never>?
+    /// How many saves in a row have failed.
+    var failedSaveCount = 0
+    /// The version of the statics that are in the store, as far as is known.
     var savedVersion: Int?
 
     /// - Parameters:
@@ -108,7 +113,8 @@ public actor LiveSessionCoordinator {
         await connection?.close(code: 1001, reason: "")
     }
 
-    /// Closes the connection, or ends the attempt to open one, and stays closed. Statics are saved when it returns.
+    /// Closes the connection, or ends the attempt to open one, and stays closed. When it returns statics are saved,
+    /// or the diagnostics say why they couldn't be.
     public func disconnect() async {
         let connection = retire()
         state = .closed(.disconnected)

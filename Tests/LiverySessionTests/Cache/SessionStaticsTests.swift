@@ -42,6 +42,86 @@ import Testing
         }
     }
 
+    @Test func disconnectingWaitsForASaveThatIsUnderWay() async throws {
+        try await withStore { store in
+            let fixture = SessionFixture(statics: store)
+            let connection = try await fixture.connect()
+            try await fixture.deliver("know f1 a", over: connection)
+            let lock = try Lock(store)
+            try await fixture.clock.pass(.seconds(2))
+            await settle(fixture.session)
+            try await fixture.deliver("know f2 b", over: connection)
+            let isDisconnected = Locked(false)
+            let disconnecting = Task {
+                await fixture.session.disconnect()
+                isDisconnected.withLock { $0 = true }
+            }
+            try await fixture.wait(for: .closed(.disconnected))
+            await settle(fixture.session)
+            #expect(!isDisconnected.withLock { $0 })
+            lock.release()
+            await disconnecting.value
+            await #expect(reopened(store).load().statics.fingerprints == ["f1", "f2"])
+        }
+    }
+
+    @Test func whatComesDuringASaveIsSavedToo() async throws {
+        try await withStore { store in
+            let fixture = SessionFixture(statics: store)
+            let connection = try await fixture.connect()
+            try await fixture.deliver("know f1 a", over: connection)
+            let lock = try Lock(store)
+            try await fixture.clock.pass(.seconds(2))
+            await settle(fixture.session)
+            try await fixture.deliver("know f2 b", over: connection)
+            lock.release()
+            try await fixture.clock.pass(.seconds(2))
+            try await eventually("saved") { await reopened(store).load().statics.fingerprints == ["f1", "f2"] }
+        }
+    }
+
+    @Test func aSaveThatFailsIsTriedAgainEverMoreSeldom() async throws {
+        try await withStore { store in
+            let folder = try blockFolder(of: store)
+            let fixture = SessionFixture(statics: store)
+            let connection = try await fixture.connect()
+            try await fixture.deliver("know f1 a", over: connection)
+            for delay in [2, 4, 8, 16, 32, 64, 128, 128] { try await fixture.clock.pass(.seconds(delay)) }
+            try await eventually("a wait") { fixture.clock.delays.contains(.seconds(128)) }
+            let rules = await fixture.session.diagnostics.entries.map(\.diagnostic.rule)
+            #expect(rules.filter { $0 == "statics-store" }.count >= 8)
+            try FileManager.default.removeItem(atPath: folder)
+            try await fixture.clock.pass(.seconds(128))
+            try await eventually("saved") { await reopened(store).load().statics.fingerprints == ["f1"] }
+        }
+    }
+
+    @Test func disconnectingTriesASaveAgainThatHasFailed() async throws {
+        try await withStore { store in
+            let folder = try blockFolder(of: store)
+            let fixture = SessionFixture(statics: store)
+            let connection = try await fixture.connect()
+            try await fixture.deliver("know f1 a", over: connection)
+            try await fixture.clock.pass(.seconds(2))
+            try await eventually("a wait") { fixture.clock.delays.contains(.seconds(4)) }
+            try FileManager.default.removeItem(atPath: folder)
+            await fixture.session.disconnect()
+            await #expect(reopened(store).load().statics.fingerprints == ["f1"])
+        }
+    }
+
+    /// Another store of the same file, which doesn't wait for what the first one does.
+    private func reopened(_ store: StaticsStore) -> StaticsStore {
+        StaticsStore(origin: store.origin, folder: URL(fileURLWithPath: store.path).deletingLastPathComponent().path)
+    }
+
+    /// Puts a file in the place of a store's folder, and says where.
+    private func blockFolder(of store: StaticsStore) throws -> String {
+        let folder = URL(fileURLWithPath: store.path).deletingLastPathComponent().path
+        try Data().write(to: URL(fileURLWithPath: folder))
+        return folder
+    }
+
     @Test func theNextRunAnnouncesThem() async throws {
         try await withStore { store in
             let first = SessionFixture(statics: store)
@@ -104,6 +184,8 @@ private struct Lock {
     private let descriptor: Int32
 
     init(_ store: StaticsStore) throws {
+        let folder = URL(fileURLWithPath: store.path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         descriptor = open(store.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         try #require(descriptor >= 0 && flock(descriptor, LOCK_EX) == 0)
     }
