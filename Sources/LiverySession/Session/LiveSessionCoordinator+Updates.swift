@@ -54,12 +54,19 @@ extension LiveSessionCoordinator {
                 for follower in followers.values where follower.view == nil { follower.note(effect) }
             }
         }
-        guard !commands.isEmpty, !carryOut(fromServer: commands) else { return }
-        note(
-            Diagnostic(
-                rule: "effect-not-sent", severity: .warning,
-                message: "dropped \(commands.count) commands of the server: too many wait for the network",
-                file: SourceFile(path: "<message \(frame)>", bytes: []), range: .empty(at: 0)))
+        for (error, count) in carryOut(fromServer: commands) {
+            let reason =
+                if case .tooLarge(let limit) = error {
+                    "their locations are longer than \(limit) bytes"
+                } else {
+                    "too many wait for the network"
+                }
+            note(
+                Diagnostic(
+                    rule: "effect-not-sent", severity: .warning,
+                    message: "dropped \(count) commands of the server: \(reason)",
+                    file: SourceFile(path: "<message \(frame)>", bytes: []), range: .empty(at: 0)))
+        }
     }
 
     private func note(_ diagnostic: Diagnostic) { note(WireDiagnostic(frame: frame, diagnostic: diagnostic)) }

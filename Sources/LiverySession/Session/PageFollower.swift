@@ -26,6 +26,7 @@ final class PageFollower {
     /// The keys of ``changed`` in the order in which they came.
     private var order: [NodeID] = []
     private var effects: [LiveEffect] = []
+    private var effectSize = 0
     private var droppedEffectCount = 0
     private var diagnostics = DiagnosticLog()
 
@@ -67,11 +68,16 @@ final class PageFollower {
 
     func note(_ effect: LiveEffect) {
         effects.append(effect)
-        guard effects.count > LiveUpdate.maximumEffectCount else { return }
+        effectSize += effect.size
         // A quarter at once, so that a flood doesn't move all others each time.
-        let surplus = LiveUpdate.maximumEffectCount / 4
-        effects.removeFirst(surplus)
-        droppedEffectCount += surplus
+        if effects.count > LiveUpdate.maximumEffectCount { dropEffects(LiveUpdate.maximumEffectCount / 4) }
+        while effectSize > LiveUpdate.maximumEffectSize, effects.count > 1 { dropEffects(1) }
+    }
+
+    private func dropEffects(_ count: Int) {
+        effectSize -= effects[..<count].reduce(0) { $0 + $1.size }
+        effects.removeFirst(count)
+        droppedEffectCount += count
     }
 
     func note(_ diagnostic: WireDiagnostic) { diagnostics.add(diagnostic) }
@@ -107,6 +113,7 @@ final class PageFollower {
         changed = [:]
         order = []
         effects = []
+        effectSize = 0
         droppedEffectCount = 0
         diagnostics = DiagnosticLog()
         return update
@@ -164,6 +171,19 @@ final class PageFollower {
             guard let node = known.removeValue(forKey: id) else { continue }
             update.removed.append(id)
             for case .node(let child) in node.children { open.append(child) }
+        }
+    }
+}
+
+extension LiveEffect {
+    /// The bytes of its texts.
+    fileprivate var size: Int {
+        switch self {
+        case .command(.event(let view, let name, let payload)):
+            (view?.utf8.count ?? 0) + name.utf8.count + payload.utf8.count
+        case .command(.navigate(let location, _)), .command(.patch(let location, _)), .load(let location):
+            location.size
+        case .unsupported(let code, let arguments): code.utf8.count + arguments.utf8.count
         }
     }
 }
