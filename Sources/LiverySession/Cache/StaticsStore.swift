@@ -122,10 +122,17 @@ public final class StaticsStore: Sendable {
         diagnostic("cannot \(failure.operation) '\(path)': \(failure.reason)")
     }
 
-    private func diagnostic(_ message: String) -> Diagnostic {
+    private func diagnostic(_ message: String) -> Diagnostic { Self.diagnostic(message, path: path) }
+
+    private static func diagnostic(_ message: String, path: String) -> Diagnostic {
         Diagnostic(
             rule: "statics-store", severity: .warning, message: message, file: SourceFile(path: path, bytes: []),
             range: .empty(at: 0))
+    }
+
+    /// What is wrong when there is no ``defaultFolder``.
+    static var missingFolder: Diagnostic {
+        diagnostic("statics aren't kept between runs: the user has no folder for caches", path: "<statics>")
     }
 
     /// A name that people can read, and a hash (FNV-1a) that tells origins apart. The file says which origin it is of, so that

@@ -131,6 +131,8 @@ extension LiveSessionCoordinator {
 
     /// Takes what is known from earlier runs, once. Returns when it is there, whoever asked for it first.
     func loadStatics() async {
+        // When it connects, not before, so that those who follow it are told.
+        if let problem = storeProblem.take() { report([problem]) }
         guard let store else { return }
         let task =
             loading

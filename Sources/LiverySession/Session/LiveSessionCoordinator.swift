@@ -52,6 +52,8 @@ public actor LiveSessionCoordinator {
 
     // MARK: Statics
 
+    /// Why there is no store, until it has been reported.
+    var storeProblem: Diagnostic?
     /// Takes in what the store has; nil before the first attempt to connect.
     var loading: Task<Void, Never>?
     /// Waits, and then saves.
@@ -73,7 +75,7 @@ public actor LiveSessionCoordinator {
         self.wire = wire
         self.transport = transport
         self.configuration = configuration
-        store = statics.store(for: wire)
+        (store, storeProblem) = statics.store(for: wire)
         history = LiveHistory(location)
         var views = ViewTable()
         _ = views.update(to: wire.views)

@@ -169,6 +169,24 @@ import Testing
         }
     }
 
+    #if !canImport(Darwin)
+        @Test func aMissingFolderIsInTheDiagnostics() async {
+            await #expect(processExitsWith: .success) {
+                unsetenv("HOME")
+                unsetenv("XDG_CACHE_HOME")
+                let session = LiveSessionCoordinator(
+                    wire: FakeWire(), transport: FakeTransport(), location: LiveLocation("/"))
+                var updates = await session.updates.makeAsyncIterator()
+                _ = await updates.next()
+                await session.connect()
+                let told = await updates.next()?.diagnostics.entries.map(\.diagnostic.rule)
+                #expect(told == ["statics-store"])
+                let logged = await session.diagnostics.entries.map(\.diagnostic.message)
+                #expect(logged == ["statics aren't kept between runs: the user has no folder for caches"])
+            }
+        }
+    #endif
+
     @Test func withoutAStoreTheyAreKeptForTheNextConnection() async throws {
         let fixture = SessionFixture()
         let connection = try await fixture.connect()
