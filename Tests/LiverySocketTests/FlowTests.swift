@@ -61,6 +61,27 @@ import Testing
         #expect(sizes.filter { $0 != "20000000" } == ["30000000", "4"])
     }
 
+    /// Most of the senders of a stalled connection give up, which the others don't notice.
+    @Test func manySendersWaitAtOnce() async throws {
+        let session = newSession()
+        let connection = try await connect("/fault/stall?session=\(session)")
+        let blocking = Task { try await connection.send(pattern(30_000_000)) }
+        let senders = (0..<5000).map { number in
+            Task { try await connection.send(String(repeating: "x", count: 1 + number % 10)) }
+        }
+        for (number, sender) in senders.enumerated() where number % 10 != 0 { sender.cancel() }
+        // Some may have gone out before the large one.
+        for (number, sender) in senders.enumerated() where number % 10 != 0 { _ = await sender.result }
+        _ = try await ask("resume", session: session)
+        try await blocking.value
+        for (number, sender) in senders.enumerated() where number % 10 == 0 { try await sender.value }
+        try await connection.send("last one, twelve")
+        var counts: [String: Int] = [:]
+        while counts["16"] == nil { counts[try await connection.text(), default: 0] += 1 }
+        #expect(counts["30000000"] == 1)
+        #expect(counts["1"] == 500)
+    }
+
     @Test func aCancelledTaskSendsNothing() async throws {
         let connection = try await connect("/echo")
         let sending = Task {
