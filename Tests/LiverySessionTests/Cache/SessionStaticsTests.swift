@@ -83,7 +83,7 @@ import Testing
     @Test func aSaveThatFailsIsTriedAgainEverMoreSeldom() async throws {
         try await withStore { store in
             let folder = try blockFolder(of: store)
-            let fixture = SessionFixture(statics: store)
+            let fixture = SessionFixture(statics: store, configure: { $0.heartbeatInterval = .seconds(10_000) })
             let connection = try await fixture.connect()
             try await fixture.deliver("know f1 a", over: connection)
             for delay in [2, 4, 8, 16, 32, 64, 128, 128] { try await fixture.clock.pass(.seconds(delay)) }

@@ -93,12 +93,13 @@ struct FakeWire: StaticsCachingWire {
             return []
         }
         guard case .text(let bytes) = message else { return update }
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") { apply(String(line), &update) }
+        for line in bytes.split(separator: UInt8(ascii: "\n")) { apply(String(decoding: line, as: UTF8.self), &update) }
         return update
     }
 
     private mutating func apply(_ line: String, _ update: inout WireUpdate) {
-        let words = line.split(separator: " ", maxSplits: 3).map(String.init)
+        // By bytes: some lines are megabytes long.
+        let words = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 3).map { String(Substring($0)) }
         switch words[0] {
         case "1": update.isHeartbeatReply = true
         case "event": update.effects.append(.command(.event(view: nil, name: words[1], payload: "{}")))
