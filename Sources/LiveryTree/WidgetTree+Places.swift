@@ -9,6 +9,17 @@ extension WidgetTree {
     /// The place before another one in the same list.
     package func previous(of place: Int) -> Int? { Self.place(storage.content.nodes[place].previous) }
 
+    /// The number of widgets and fragments around a place, the top of the tree included. Linear in it.
+    package func depth(of place: Int) -> Int {
+        var depth = 0
+        var parent = storage.content.nodes[place].parent
+        while parent != NodeRecord.none {
+            depth += 1
+            parent = storage.content.nodes[Int(parent)].parent
+        }
+        return depth
+    }
+
     /// The text that is all there is in a node or fragment.
     package func onlyText(in place: Int) -> NodeID? {
         let record = storage.content.nodes[place]

@@ -20,6 +20,14 @@ public struct WidgetTree: Sendable {
         diagnostics = []
     }
 
+    /// A tree without nodes, names and templates, whose identifiers never name something that `other` has or had. Its ``top``
+    /// is another one. Linear in `other`.
+    package init(after other: WidgetTree) {
+        let last = other.storage.content.nodes.reduce(0) { max($0, $1.generation) }
+        storage = TreeStorage(TreeContent(firstGeneration: last &+ 1))
+        diagnostics = []
+    }
+
     /// Reads a payload. Linear in its size.
     public init(reading document: JSONDocument, options: PayloadReadingOptions = .init()) {
         var reader = PayloadReader(content: TreeContent(), document: document, options: options)

@@ -36,6 +36,9 @@ public enum ArizonaRule {
 public struct ArizonaLimits: Sendable {
     /// The most nodes, fragments and texts in the tree. An op that would make more is left out.
     public var maximumNodes = 2_000_000
+    /// The most nodes and fragments that stand in each other. An op that would make more is left out, since hosts free and draw
+    /// trees by recursion.
+    public var maximumDepth = 1_000
     /// How deep ops may stand in ops: in item patches and those of child views.
     public var maximumOpDepth = 32
     /// How many nodes a frame may look at in all to find those that it addresses within items.

@@ -10,7 +10,7 @@ extension ArizonaState {
         guard let number = frame.tape.double(at: position) ?? frame.tape.numberText(at: position).map({ _ in -1 })
         else { throw frame.fault("expected the position of an item, a number", at: position) }
         if tree.isText(list) { throw frame.fault("a text holds no items", at: position) }
-        try fill(payload, replacing: 0, frame, &tree)
+        try fill(payload, into: list, frame, &tree)
         // `exactly` is nil for what no list can have as a position: a fraction, or a number past all of them.
         let next = Int(exactly: number.rounded(.down)).flatMap { position in
             position < 0 ? nil : registry.withList(of: list, in: tree) { $0.place(at: position, of: list, in: tree) }

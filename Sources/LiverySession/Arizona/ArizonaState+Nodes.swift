@@ -10,21 +10,27 @@ extension ArizonaState {
     ) throws(WireFault) {
         // Names are never taken out of a tree, so that a page that brings too many begins a new one.
         if tree.symbolCount > limits.maximumSymbols / 2 {
-            tree = WidgetTree()
+            noteRemovedRoots(&frame, tree)
+            tree = WidgetTree(after: tree)
             templates = TemplateStore()
             registry.removeAll()
         }
-        try fill(payload, replacing: tree.nodeCount, frame, &tree)
+        try fill(payload, into: tree.top.index, replacing: tree.nodeCount, frame, &tree)
         guard self.payload.isNode else {
             throw WireFault(rule: ArizonaRule.payload, message: "expected a template as the new page", index: payload)
         }
         let top = tree.top
+        noteRemovedRoots(&frame, tree)
         for root in tree[top].ownChildren {
-            frame.changes.append(.removed(root, from: top))
             edit(&tree) { tree throws(TreeEditError) in try tree.remove(root) }
         }
         registry.removeAll()
         insertPayload(at: payload, into: top.index, after: nil, &frame, &tree)
+    }
+
+    private func noteRemovedRoots(_ frame: inout OpFrame, _ tree: borrowing WidgetTree) {
+        let top = tree.top
+        for root in tree[top].ownChildren { frame.changes.append(.removed(root, from: top)) }
     }
 
     /// Op 0: other children.
@@ -49,7 +55,7 @@ extension ArizonaState {
             }
             return
         }
-        try fill(payload, replacing: 0, frame, &tree)
+        try fill(payload, into: place, frame, &tree)
         removeChildren(of: place, &frame, &tree)
         insertPayload(at: payload, into: place, after: nil, &frame, &tree)
     }
@@ -130,13 +136,15 @@ extension ArizonaState {
 
     /// Reads a payload, or says why it can't be made. Nothing has changed then but what is known of statics.
     mutating func fill(
-        _ payload: Int, replacing replaced: Int, _ frame: borrowing OpFrame, _ tree: inout WidgetTree
+        _ payload: Int, into parent: Int, replacing replaced: Int = 0, _ frame: borrowing OpFrame,
+        _ tree: inout WidgetTree
     ) throws(WireFault) {
         guard tree.symbolCount <= limits.maximumSymbols else {
             throw WireFault(rule: ArizonaRule.limit, message: "the tree has too many names", index: payload)
         }
-        let room = limits.maximumNodes - tree.nodeCount + replaced
-        try self.payload.fill(payload, of: frame, maximumNodes: room, &templates, &statics, &tree)
+        let nodes = limits.maximumNodes - tree.nodeCount + replaced
+        let depth = limits.maximumDepth - tree.depth(of: parent)
+        try self.payload.fill(payload, of: frame, room: (nodes, depth), &templates, &statics, &tree)
     }
 
     /// Makes the payload that was read last, indexes it and notes the change.

@@ -24,23 +24,37 @@ enum ArizonaURL {
         }
         url += "?_az_path=\(encoded(location.path))&_az_reconnect=1&_az_fps_follow=1"
         // The page's own parameters stand beside, since the path is taken with a question mark and all that follows.
-        return location.query.isEmpty ? url : "\(url)&\(location.query)"
+        return location.query.isEmpty ? url : "\(url)&\(encoded(location.query, keeping: queryCharacters))"
     }
 
-    /// A text as the value of a query's parameter: all but the unreserved characters (RFC 3986, section 2.3) are encoded.
-    private static func encoded(_ text: String) -> String {
+    /// What may stand in a query as it is, beside unreserved characters and what is encoded (RFC 3986, section 3.4).
+    private static let queryCharacters = Set("!$&'()*+,;=:@/?%".utf8)
+
+    /// A text with all but unreserved characters (RFC 3986, section 2.3) and some others encoded.
+    private static func encoded(_ text: String, keeping kept: Set<UInt8> = []) -> String {
         var result = ""
-        for byte in text.utf8 {
+        let bytes = Array(text.utf8)
+        for (index, byte) in bytes.enumerated() {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
                 UInt8(ascii: "~"):
                 result.unicodeScalars.append(UnicodeScalar(byte))
+            case UInt8(ascii: "%") where !bytes[index...].dropFirst().prefix(2).isHexPair: result += "%25"
+            case _ where kept.contains(byte): result.unicodeScalars.append(UnicodeScalar(byte))
             default:
                 let hex = String(byte, radix: 16, uppercase: true)
                 result += byte < 16 ? "%0\(hex)" : "%\(hex)"
             }
         }
         return result
+    }
+}
+
+extension Sequence<UInt8> {
+    /// Whether these are two hexadecimal digits.
+    fileprivate var isHexPair: Bool {
+        let digits = Array(self)
+        return digits.count == 2 && digits.allSatisfy { UnicodeScalar($0).properties.isASCIIHexDigit }
     }
 }

@@ -10,24 +10,26 @@ struct PayloadFiller: Sendable {
     /// The number of nodes, fragments and texts that the contents will make.
     private(set) var nodeCount = 0
     private var maximumNodes = 0
-    /// The contents that are still to be filled, with the index of their payload.
-    private var pending: [(content: Int, payload: Int)] = []
+    /// The contents that are still to be filled, with the index of their payload and how deep they stand.
+    private var pending: [(content: Int, payload: Int, depth: Int)] = []
 
     /// Whether the whole is a template and not a text or a list.
     var isNode: Bool { if case .instance = contents.contents[contents.root] { true } else { false } }
 
     /// Reads a payload in the place of the one before. Linear in it and doesn't recurse.
+    ///
+    /// - Parameter room: How many nodes may be made, and how many of them stand in each other.
     mutating func fill(
-        _ payload: Int, of frame: borrowing OpFrame, maximumNodes: Int, _ templates: inout TemplateStore,
+        _ payload: Int, of frame: borrowing OpFrame, room: (nodes: Int, depth: Int), _ templates: inout TemplateStore,
         _ statics: inout StaticsCache, _ tree: inout WidgetTree
     ) throws(WireFault) {
         let tape = frame.tape
         contents.contents.removeAll(keepingCapacity: true)
         pending.removeAll(keepingCapacity: true)
         nodeCount = 0
-        self.maximumNodes = maximumNodes
-        addContent(payload)
-        while let (content, payload) = pending.popLast() {
+        maximumNodes = room.nodes
+        addContent(payload, at: 0)
+        while let (content, payload, depth) = pending.popLast() {
             guard tape.entry(at: payload).tag == JSONEntry.objectTag else {
                 contents.contents[content] = .value(PropValue.detached(frame.document, tape, at: payload))
                 try count(1, at: payload)
@@ -42,6 +44,11 @@ struct PayloadFiller: Sendable {
                 throw WireFault(
                     rule: ArizonaRule.payload, message: "expected an array of dynamics as 'd'", index: payload)
             }
+            let inner = depth + template.depth
+            guard inner <= room.depth else {
+                throw WireFault(
+                    rule: ArizonaRule.limit, message: "the tree would be deeper than the limit", index: payload)
+            }
             let first = pending.count
             if let kind = tape.member("t", of: payload) {
                 guard tape.double(at: kind) == 0 else {
@@ -49,18 +56,18 @@ struct PayloadFiller: Sendable {
                         rule: ArizonaRule.payload, message: "expected 0, a list, as the kind 't' of the payload",
                         index: kind)
                 }
-                contents.contents[content] = try list(dynamics, of: template, tape)
+                contents.contents[content] = try list(dynamics, of: template, at: inner, tape)
             } else {
                 contents.contents[content] = .instance(template.id, holes: contents.contents.count)
-                try addHoles(dynamics, of: template, tape)
+                try addHoles(dynamics, of: template, at: inner, tape)
             }
             // In text order, in which the server counts on its statics being known and used.
             pending[first...].reverse()
         }
     }
 
-    private mutating func addContent(_ payload: Int) {
-        pending.append((contents.contents.count, payload))
+    private mutating func addContent(_ payload: Int, at depth: Int) {
+        pending.append((contents.contents.count, payload, depth))
         contents.contents.append(.value(.null))
     }
 
@@ -74,7 +81,7 @@ struct PayloadFiller: Sendable {
 
     /// A list: its items are instances of one template.
     private mutating func list(
-        _ items: Int, of template: TemplateStore.Template, _ tape: JSONTape
+        _ items: Int, of template: TemplateStore.Template, at depth: Int, _ tape: JSONTape
     ) throws(WireFault) -> TemplateContent {
         let first = contents.contents.count
         let count = tape.count(at: items)
@@ -87,14 +94,14 @@ struct PayloadFiller: Sendable {
                     index: item)
             }
             contents.contents[first + position] = .instance(template.id, holes: contents.contents.count)
-            try addHoles(item, of: template, tape)
+            try addHoles(item, of: template, at: depth, tape)
             item = tape.next(after: item)
         }
         return .group(first: first, count: count)
     }
 
     private mutating func addHoles(
-        _ dynamics: Int, of template: TemplateStore.Template, _ tape: JSONTape
+        _ dynamics: Int, of template: TemplateStore.Template, at depth: Int, _ tape: JSONTape
     ) throws(WireFault) {
         guard tape.count(at: dynamics) == template.holeCount else {
             throw WireFault(
@@ -105,7 +112,7 @@ struct PayloadFiller: Sendable {
         try count(template.nodeCount, at: dynamics)
         var dynamic = tape.firstChild(of: dynamics)
         while dynamic < tape.next(after: dynamics) {
-            addContent(dynamic)
+            addContent(dynamic, at: depth)
             dynamic = tape.next(after: dynamic)
         }
     }

@@ -7,6 +7,8 @@ struct TemplateStore: Sendable {
         let id: TemplateID
         let holeCount: Int
         let nodeCount: Int
+        /// How many of the nodes stand in each other at most.
+        let depth: Int
     }
 
     static let marks = TemplateMarks(address: "az", scope: "az_view", key: KeyedList.keyProp)
@@ -75,7 +77,7 @@ struct TemplateStore: Sendable {
         do throws(TemplateMistake) {
             let id = try tree.addTemplate(pieces, name: "<statics \(fingerprint)>", marks: Self.marks)
             let size = tree.size(of: id)
-            let template = Template(id: id, holeCount: size.holes, nodeCount: size.nodes)
+            let template = Template(id: id, holeCount: size.holes, nodeCount: size.nodes, depth: size.depth)
             templates[fingerprint] = template
             return template
         } catch {

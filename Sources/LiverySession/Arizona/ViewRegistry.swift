@@ -24,6 +24,8 @@ struct ViewRegistry: Sendable {
         var count = 0
     }
 
+    /// Grows when a view comes or goes, or has another root.
+    private(set) var viewsVersion = 0
     private var entries: [Entry] = []
     private var nodes: [UInt64: UInt32] = [:]
     private var views: [View] = []
@@ -114,7 +116,11 @@ struct ViewRegistry: Sendable {
     // MARK: Indexing
 
     /// Forgets everything.
-    mutating func removeAll() { self = ViewRegistry() }
+    mutating func removeAll() {
+        let version = viewsVersion
+        self = ViewRegistry()
+        viewsVersion = version + 1
+    }
 
     /// Notes nodes that were made, each after what holds it. A node belongs to the nearest view above it, itself included;
     /// at the top of the tree it makes one.
@@ -125,6 +131,7 @@ struct ViewRegistry: Sendable {
             if node.marks.isScope || view < 0 {
                 view = self.view(named: tree[tree.id(at: node.place)].serverID ?? "")
                 views[Int(view)].root = node.place
+                viewsVersion += 1
             }
             views[Int(view)].count += 1
             entries[node.place] = Entry(
@@ -177,7 +184,10 @@ struct ViewRegistry: Sendable {
         }
         if entry.list >= 0 { removeList(of: place) }
         let view = Int(entry.view)
-        if views[view].root == place { views[view].root = nil }
+        if views[view].root == place {
+            views[view].root = nil
+            viewsVersion += 1
+        }
         views[view].count -= 1
         if views[view].count == 0 {
             viewsByID[views[view].id] = nil

@@ -160,7 +160,10 @@ public struct StyledTree: Sendable {
     public mutating func update<Failure: Error>(
         _ edit: (inout WidgetTree) throws(Failure) -> [TreeChange]
     ) throws(Failure) -> [NodeID] {
+        let top = tree.top
         let changes = try edit(&tree)
+        // Symbols and places of a tree that took the place of another one mean something else.
+        if tree.top != top { forgetAll() }
         if records.count < tree.storageCount {
             // Doubled, since frames bring in a few nodes each.
             records.reserveCapacity(max(tree.storageCount, records.count * 2))
@@ -176,6 +179,15 @@ public struct StyledTree: Sendable {
             }
         }
         return changed
+    }
+
+    private mutating func forgetAll() {
+        lists = []
+        classLists = []
+        records = []
+        nodeDiagnostics = [:]
+        bound = []
+        freeRuns = [:]
     }
 
     /// Styles a node that came in and all below it.

@@ -31,15 +31,22 @@ struct TreeContent: ~Copyable, Sendable {
     var widgetCount = 0
     /// The number of places among the props that no node has as its own.
     var unusedProps = 0
+    /// The generation of places that weren't used before.
+    var firstGeneration: UInt32
 
-    init() {
+    init(firstGeneration: UInt32 = 0) {
+        self.firstGeneration = firstGeneration
         symbols = SymbolTable()
         nodes.append(
-            NodeRecord(kind: .fragment, generation: 0, type: .empty, document: NodeRecord.none, tapeIndex: 0))
+            NodeRecord(
+                kind: .fragment, generation: firstGeneration, type: .empty, document: NodeRecord.none, tapeIndex: 0))
     }
 
     /// Content that nothing is read from or written to, to stand in a variable while its own content is elsewhere.
-    init(placeholder: Void) { symbols = SymbolTable(placeholder: ()) }
+    init(placeholder: Void) {
+        symbols = SymbolTable(placeholder: ())
+        firstGeneration = 0
+    }
 
     /// A copy whose arrays are shared until one of both changes them.
     init(copying other: borrowing TreeContent) {
@@ -56,6 +63,7 @@ struct TreeContent: ~Copyable, Sendable {
         firstFree = other.firstFree
         widgetCount = other.widgetCount
         unusedProps = other.unusedProps
+        firstGeneration = other.firstGeneration
     }
 
     func id(of node: UInt32) -> NodeID { NodeID(slot: node, generation: nodes[Int(node)].generation) }
@@ -180,7 +188,8 @@ extension TreeContent {
         if kind == .widget { widgetCount += 1 }
         guard firstFree != NodeRecord.none else {
             nodes.append(
-                NodeRecord(kind: kind, generation: 0, type: type, document: document, tapeIndex: tapeIndex))
+                NodeRecord(
+                    kind: kind, generation: firstGeneration, type: type, document: document, tapeIndex: tapeIndex))
             return UInt32(nodes.count - 1)
         }
         let node = firstFree

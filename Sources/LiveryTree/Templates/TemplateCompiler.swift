@@ -19,6 +19,8 @@ struct TemplateCompiler: ~Copyable {
     private let marks: MarkSymbols
     private var template: TreeTemplate
     private var levels: [Level] = []
+    /// How deep each node stands in others.
+    private var depths: [Int] = []
 
     /// Puts the pieces together: in an array, so that several values may stand at the top.
     init(_ pieces: [String], name: String, use: UInt32, marks: MarkSymbols) {
@@ -117,6 +119,8 @@ struct TemplateCompiler: ~Copyable {
     private mutating func add(_ node: TreeTemplate.Node, to parent: Int32) {
         template.steps.append(.node(Int32(template.nodes.count), parent: parent))
         template.nodes.append(node)
+        depths.append(parent < 0 ? 1 : depths[Int(parent)] + 1)
+        template.depth = max(template.depth, depths[depths.count - 1])
     }
 
     // MARK: Elements

@@ -54,6 +54,8 @@ struct TreeTemplate: Sendable {
     let holeCount: Int
     /// The props that mark nodes.
     let markNames: MarkSymbols
+    /// How many of its nodes stand in each other at most.
+    var depth = 0
     var steps: [Step] = []
     var nodes: [Node] = []
     var props: [Prop] = []

@@ -15,10 +15,11 @@ extension WidgetTree {
         return try storage.content.addTemplate(pieces, name: name, marks: marks)
     }
 
-    /// The number of holes of a template, and of the nodes, fragments and texts of an instance beside what fills them.
-    package func size(of template: TemplateID) -> (holes: Int, nodes: Int) {
+    /// The number of holes of a template, that of the nodes, fragments and texts of an instance beside what fills them, and how
+    /// many of these stand in each other.
+    package func size(of template: TemplateID) -> (holes: Int, nodes: Int, depth: Int) {
         let template = storage.content.templates[Int(template.rawValue)]
-        return (template.holeCount, template.nodes.count)
+        return (template.holeCount, template.nodes.count, template.depth)
     }
 
     /// Makes what `contents` says in a node or fragment. Linear in what is made.

@@ -14,7 +14,11 @@ import Testing
         ),
         (
             "wss://example.org", "/p?x=1&y=ä",
-            "wss://example.org/ws?_az_path=%2Fp&_az_reconnect=1&_az_fps_follow=1&x=1&y=ä"
+            "wss://example.org/ws?_az_path=%2Fp&_az_reconnect=1&_az_fps_follow=1&x=1&y=%C3%A4"
+        ),
+        (
+            "wss://example.org", "/p?a[]=1 2#x%20%",
+            "wss://example.org/ws?_az_path=%2Fp&_az_reconnect=1&_az_fps_follow=1&a%5B%5D=1%202%23x%20%25"
         ),
     ])
     func aLocationHasAURL(_ base: String, _ location: String, _ url: String) {

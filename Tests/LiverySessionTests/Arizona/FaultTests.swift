@@ -150,6 +150,40 @@ import Testing
         #expect(fixture.apply(#"[1,"page:P-1","fresh","v"]"#) == [])
     }
 
+    /// A page after one with too many names is another tree, whose nodes and styles have nothing to do with the old one's.
+    @Test func aNewTreeIsNotTakenForTheOldOne() throws {
+        var limits = ArizonaLimits()
+        limits.maximumSymbols = 60
+        var fixture = WireFixture("\"aa\" do opacity(0.1) end \"dd\" do padding(7) end", limits: limits)
+        let box = { (type: String, name: String, more: String) in
+            #"[8,"v",{"f":"\#(type)","s":["{\"type\":\"\#(type)\",\"class\":\"\#(name)\",\"az_view\":true,\"id\":",",\#(more)\"children\":[]}"],"d":["v"]}]"#
+        }
+        let names = (0..<40).map { #"\"p\#($0)\":1,"# }.joined()
+        #expect(fixture.apply(box("Old", "aa", names)) == [])
+        let old = try #require(fixture.node("Old"))
+        let update = fixture.receive("{\"o\":[\(box("New", "dd", ""))]}")
+        #expect(update.diagnostics.isEmpty)
+        let new = try #require(fixture.node("New"))
+        #expect(update.changes.map { if case .removed(let id, _) = $0 { id } else { new } } == [old, new])
+        #expect(!fixture.wire.page.tree.contains(old))
+        #expect(fixture.wire.page.modifiers(of: old).isEmpty)
+        #expect(fixture.wire.page.modifiers(of: new).map(\.description) == ["padding(7)"])
+        #expect(throws: LiveCommandError.noSuchNode) { try fixture.wire.commands(in: "on_tap", of: old) }
+    }
+
+    /// Each op fills the slot that the one before has brought.
+    @Test func aTreeThatGrowsDownwardsHasALimit() {
+        var fixture = page()
+        let statics = #"["{\"type\":\"Deep\",\"az\":",",\"children\":[","]}"]"#
+        #expect(fixture.apply(#"[0,"page:P-1t0",{"f":"D","s":\#(statics),"d":["D-0","x"]}]"#) == [])
+        var refused: [String] = []
+        for level in 0..<1100 {
+            refused += fixture.apply(#"[0,"page:D-\#(level)",{"f":"D","d":["D-\#(level + 1)","x"]}]"#)
+        }
+        #expect(refused.first == "the tree would be deeper than the limit")
+        #expect((990...1000).contains(fixture.wire.page.tree.nodeCount))
+    }
+
     @Test func aDeepPayloadIsRefusedOrMade() {
         var fixture = page()
         let statics = #"["{\"type\":\"Deep\",\"children\":[","]}"]"#
