@@ -23,14 +23,9 @@ extension LiveSessionCoordinator {
     }
 
     private func note(_ update: WireUpdate) {
-        let isStructureNew = update.changes.contains { change in
-            switch change {
-            case .inserted, .removed: true
-            case .moved, .prop, .text: false
-            }
-        }
-        // Views come and go with nodes.
-        if isStructureNew, views.update(to: wire.views) {
+        // Now, and not when they are next needed, by which time a view may have gone and come again.
+        if areViewsHandedOut, viewsVersion != wire.viewsVersion {
+            let views = views
             for follower in followers.values {
                 if let view = follower.view, views.root(of: view) == nil { follower.isEnded = true }
             }

@@ -45,7 +45,11 @@ public actor LiveSessionCoordinator {
 
     // MARK: Those who follow it
 
-    var views: ViewTable
+    private var viewTable = ViewTable()
+    /// What ``LiveWire/viewsVersion`` was when the table was made; nil before.
+    private(set) var viewsVersion: Int?
+    /// Whether someone may hold a view, which one that comes later under its identifier isn't.
+    private(set) var areViewsHandedOut = false
     var followers: [Int: PageFollower] = [:]
     var stateStreams: [Int: AsyncStream<LiveSessionState>.Continuation] = [:]
     var upcomingNumber = 0
@@ -77,9 +81,6 @@ public actor LiveSessionCoordinator {
         self.configuration = configuration
         (store, storeProblem) = statics.store(for: wire)
         history = LiveHistory(location)
-        var views = ViewTable()
-        _ = views.update(to: wire.views)
-        self.views = views
     }
 
     deinit {
@@ -149,12 +150,24 @@ public actor LiveSessionCoordinator {
     /// The whole page. While it is held, the next change copies the tree; what follows the page takes ``updates``.
     public func page() -> StyledTree { wire.page }
 
+    /// The live views as they are now. The wire is asked for them if they have changed since they were last needed.
+    var views: ViewTable {
+        let version = wire.viewsVersion
+        if version != viewsVersion {
+            viewTable.update(to: wire.views)
+            viewsVersion = version
+        }
+        return viewTable
+    }
+
     /// The live views of the page, its own first.
     public var liveViews: [LiveViewCoordinator] { views.views.compactMap { view(withID: $0.id) } }
 
     /// The live view of an identifier; nil when the page has none.
     public func view(withID id: String) -> LiveViewCoordinator? {
-        views.number(of: id).map { LiveViewCoordinator(id: id, session: self, number: $0) }
+        guard let number = views.number(of: id) else { return nil }
+        areViewsHandedOut = true
+        return LiveViewCoordinator(id: id, session: self, number: number)
     }
 
     /// The nearest view around a node; the page's own when no other is.
