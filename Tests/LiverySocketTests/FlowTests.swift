@@ -108,6 +108,31 @@ import Testing
         #expect(await connection.receive() == .closed(code: 1006, reason: ""))
     }
 
+    /// However they end, what is theirs stays as long as the library may look at it (the address sanitizer sees it).
+    @Test func connectionsThatArePingedEndInEveryWay() async throws {
+        try await withThrowingTaskGroup { group in
+            for number in 0..<40 {
+                group.addTask {
+                    let pages = ["/echo?status=503", "/garbage", "/together", "/echo"]
+                    let page = pages[number % pages.count]
+                    let port: KeyPath<TestServer.Ports, UInt16> = page.hasPrefix("/echo") ? \.plain : \.handshake
+                    let connection: any SocketConnection
+                    do {
+                        connection = try await connect(page, port: port) {
+                            $0.keepalive = .init(pingAfter: 1, endAfter: 2)
+                        }
+                    } catch {
+                        #expect(number % pages.count < 2)
+                        return
+                    }
+                    if page == "/echo" { await connection.close(code: 1000, reason: "") }
+                    guard case .closed = await connection.events().last else { throw CancellationError() }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
     @Test func twoHundredConnectionsWorkAtOnce() async throws {
         let ports = try TestServer.shared.get().ports
         var options = WebSocketOptions()
