@@ -165,6 +165,16 @@ import Testing
         await #expect(connection.sent.count == expected)
     }
 
+    @Test func commandsOfOneTapGoTogetherOrNotAtAll() async throws {
+        let fixture = SessionFixture(configure: { $0.maximumPendingCommands = 2 })
+        let connection = try await fixture.connect()
+        try await fixture.deliver(Self.page, over: connection)
+        let button = try await node("b", fixture)
+        await #expect(throws: LiveSessionError.overloaded) { try await fixture.session.tap(button) }
+        await #expect(fixture.session.location == LiveLocation("/start"))
+        await #expect(connection.sent == ["hello"])
+    }
+
     @Test func aLargeCommandGoesWhenNothingElseWaits() async throws {
         let fixture = SessionFixture(configure: { $0.maximumPendingSize = 10 })
         let connection = try await fixture.connect()
