@@ -61,6 +61,27 @@ import Testing
         #expect(sizes.filter { $0 != "20000000" } == ["30000000", "4"])
     }
 
+    /// Most of the senders of a stalled connection give up, which the others don't notice.
+    @Test func manySendersWaitAtOnce() async throws {
+        let session = newSession()
+        let connection = try await connect("/fault/stall?session=\(session)")
+        let blocking = Task { try await connection.send(pattern(30_000_000)) }
+        let senders = (0..<5000).map { number in
+            Task { try await connection.send(String(repeating: "x", count: 1 + number % 10)) }
+        }
+        for (number, sender) in senders.enumerated() where number % 10 != 0 { sender.cancel() }
+        // Some may have gone out before the large one.
+        for (number, sender) in senders.enumerated() where number % 10 != 0 { _ = await sender.result }
+        _ = try await ask("resume", session: session)
+        try await blocking.value
+        for (number, sender) in senders.enumerated() where number % 10 == 0 { try await sender.value }
+        try await connection.send("last one, twelve")
+        var counts: [String: Int] = [:]
+        while counts["16"] == nil { counts[try await connection.text(), default: 0] += 1 }
+        #expect(counts["30000000"] == 1)
+        #expect(counts["1"] == 500)
+    }
+
     @Test func aCancelledTaskSendsNothing() async throws {
         let connection = try await connect("/echo")
         let sending = Task {
@@ -85,6 +106,31 @@ import Testing
             $0.keepalive = .init(pingAfter: 1, endAfter: 2)
         }
         #expect(await connection.receive() == .closed(code: 1006, reason: ""))
+    }
+
+    /// However they end, what is theirs stays as long as the library may look at it (the address sanitizer sees it).
+    @Test func connectionsThatArePingedEndInEveryWay() async throws {
+        try await withThrowingTaskGroup { group in
+            for number in 0..<40 {
+                group.addTask {
+                    let pages = ["/echo?status=503", "/garbage", "/together", "/echo"]
+                    let page = pages[number % pages.count]
+                    let port: KeyPath<TestServer.Ports, UInt16> = page.hasPrefix("/echo") ? \.plain : \.handshake
+                    let connection: any SocketConnection
+                    do {
+                        connection = try await connect(page, port: port) {
+                            $0.keepalive = .init(pingAfter: 1, endAfter: 2)
+                        }
+                    } catch {
+                        #expect(number % pages.count < 2)
+                        return
+                    }
+                    if page == "/echo" { await connection.close(code: 1000, reason: "") }
+                    guard case .closed = await connection.events().last else { throw CancellationError() }
+                }
+            }
+            try await group.waitForAll()
+        }
     }
 
     @Test func twoHundredConnectionsWorkAtOnce() async throws {

@@ -110,12 +110,12 @@ import Testing
 
     @Test func aTargetPastTheLimitIsRefused() async throws {
         let error = try await refusal { try await connect("/" + String(repeating: "x", count: 2032)) }
-        #expect(error == .failed("the path and query of the URL are longer than 2032 bytes"))
+        #expect(error == .invalidURL("the path and query of the URL are longer than 2032 bytes"))
     }
 
     @Test func aHostPastTheLimitIsRefused() async throws {
         let error = try await refusal { try await connect("/", host: String(repeating: "x", count: 128)) }
-        #expect(error == .failed("the host is longer than 127 bytes"))
+        #expect(error == .invalidURL("the host is longer than 127 bytes"))
     }
 
     @Test(arguments: [

@@ -102,6 +102,18 @@ import Testing
         await session.disconnect()
     }
 
+    @Test func aLocationThatIsTooLongForTheSocketEndsTheSession() async throws {
+        let (session, _) = try session("/live/menu", "&x=" + String(repeating: "x", count: 2032))
+        let states = await session.states
+        await session.connect()
+        for await state in states {
+            guard state != .idle, state != .connecting else { continue }
+            let problem = "the path and query of the URL are longer than 2032 bytes"
+            #expect(state == .closed(.failed(.invalidURL(problem))))
+            break
+        }
+    }
+
     /// Connections are lost all the time, and the page is still the server's: for `LIVERY_SOAK_SECONDS`, or two seconds.
     @Test func aPageThatLosesItsConnectionsEndsAsTheServersPage() async throws {
         let seconds = ProcessInfo.processInfo.environment["LIVERY_SOAK_SECONDS"].flatMap(Double.init) ?? 2

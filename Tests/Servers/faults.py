@@ -6,7 +6,7 @@ import random
 
 from websockets.exceptions import ConnectionClosed
 
-from frames import BINARY, CONTINUATION, PING, TEXT, close_frame, frame, write_and_reset, write_at_once
+from frames import BINARY, CONTINUATION, TEXT, close_frame, frame, write_and_reset, write_at_once
 
 
 class Control:

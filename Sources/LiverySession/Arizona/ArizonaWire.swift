@@ -130,6 +130,8 @@ public struct ArizonaWire: LiveWire {
         return views.sorted { ($0.id != root ? 1 : 0, $0.id) < ($1.id != root ? 1 : 0, $1.id) }
     }
 
+    public var viewsVersion: Int { state.registry.viewsVersion }
+
     public func view(of node: NodeID) -> String? {
         guard page.tree.contains(node), let view = state.registry.view(of: node.index) else { return nil }
         let id = state.registry.id(ofView: view)

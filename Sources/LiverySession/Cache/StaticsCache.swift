@@ -7,6 +7,9 @@ public struct StaticsCache: Sendable {
     public static let maximumCount = 1000
     /// The largest size of the statics of one fingerprint, in bytes as ``size`` counts them; larger ones aren't kept.
     public static let maximumEntrySize = 4 << 20
+    /// The longest fingerprint whose statics are kept, in bytes. All of ``maximumCount`` fit into one message by far: Arizona
+    /// takes 10 MiB.
+    public static let maximumFingerprintSize = 256
     /// The largest ``size``; past it the least recently used are dropped at once.
     public static let maximumSize = 64 << 20
 
@@ -65,9 +68,11 @@ public struct StaticsCache: Sendable {
 
     /// Adds statics, or replaces them; counts as a use. Linear in the number of texts.
     ///
-    /// - Returns: Whether they are kept, which they aren't past ``maximumEntrySize``. Others may have gone for them.
+    /// - Returns: Whether they are kept, which they aren't past ``maximumEntrySize`` or ``maximumFingerprintSize``. Others may
+    ///   have gone for them.
     @discardableResult
     public mutating func insert(_ statics: [String], for fingerprint: String) -> Bool {
+        guard fingerprint.utf8.count <= Self.maximumFingerprintSize else { return false }
         if let place = places[fingerprint] {
             if entries[place].statics == statics {
                 _ = use(fingerprint)

@@ -1,3 +1,5 @@
+import LiverySource
+
 /// A wire whose server leaves out what the client says it knows, so that keeping it between runs saves traffic.
 public protocol StaticsCachingWire: LiveWire {
     /// What the client knows by its fingerprint.
@@ -11,19 +13,21 @@ extension ArizonaWire: StaticsCachingWire {}
 
 /// Where a session keeps the statics of its server between runs. It counts for a ``StaticsCachingWire``.
 public enum StaticsKeeping: Sendable {
-    /// On disk, in ``StaticsStore/defaultFolder``.
+    /// On disk, in ``StaticsStore/defaultFolder``; as ``memory``, and reported, when there is none.
     case disk
     /// Nowhere: what came is known until the session goes.
     case memory
     case store(StaticsStore)
 
-    /// The store for a wire, if it has statics to keep.
-    func store(for wire: some LiveWire) -> StaticsStore? {
-        guard let wire = wire as? any StaticsCachingWire else { return nil }
-        return switch self {
-        case .disk: StaticsStore(origin: wire.origin)
-        case .memory: nil
-        case .store(let store): store
+    /// The store for a wire, if it has statics to keep, or why there is none.
+    func store(for wire: some LiveWire) -> (store: StaticsStore?, problem: Diagnostic?) {
+        guard let wire = wire as? any StaticsCachingWire else { return (nil, nil) }
+        switch self {
+        case .disk:
+            if let store = StaticsStore(origin: wire.origin) { return (store, nil) }
+            return (nil, StaticsStore.missingFolder)
+        case .memory: return (nil, nil)
+        case .store(let store): return (store, nil)
         }
     }
 }

@@ -47,11 +47,12 @@ public final class StaticsStore: Sendable {
         return caches.map { $0 + "/livery/statics" }
     }
 
-    /// What the file holds, and what is wrong with it. A file that can't be trusted is removed.
+    /// What the file holds, and what is wrong with it. A file that can't be read or trusted is removed, so that it is reported
+    /// once.
     public func load() async -> (statics: StaticsCache, diagnostics: [Diagnostic]) {
         await onQueue { store in
             do throws(SharedFile.Failure) {
-                if let statics = try store.read() { return (statics, []) }
+                if let statics = store.read() { return (statics, []) }
                 // Under the lock, since another process may just have replaced it by a good one.
                 return try store.file.withLock { () throws(SharedFile.Failure) in
                     var diagnostics: [Diagnostic] = []
@@ -85,10 +86,14 @@ public final class StaticsStore: Sendable {
         }
     }
 
-    /// What the file holds: nothing when there is none, nil when it can't be trusted.
-    private func read() throws(SharedFile.Failure) -> StaticsCache? {
-        guard let bytes = try file.read(limit: StaticsFile.maximumSize) else { return StaticsCache() }
-        return try? StaticsFile.statics(in: bytes, origin: origin)
+    /// What the file holds: nothing when there is none, nil when it can't be read or trusted.
+    private func read() -> StaticsCache? {
+        do {
+            guard let bytes = try file.read(limit: StaticsFile.maximumSize) else { return StaticsCache() }
+            return try StaticsFile.statics(in: bytes, origin: origin)
+        } catch {
+            return nil
+        }
     }
 
     /// What the file holds; one that can't be read or trusted is removed, and reported. To be called under the lock.
@@ -117,10 +122,17 @@ public final class StaticsStore: Sendable {
         diagnostic("cannot \(failure.operation) '\(path)': \(failure.reason)")
     }
 
-    private func diagnostic(_ message: String) -> Diagnostic {
+    private func diagnostic(_ message: String) -> Diagnostic { Self.diagnostic(message, path: path) }
+
+    private static func diagnostic(_ message: String, path: String) -> Diagnostic {
         Diagnostic(
             rule: "statics-store", severity: .warning, message: message, file: SourceFile(path: path, bytes: []),
             range: .empty(at: 0))
+    }
+
+    /// What is wrong when there is no ``defaultFolder``.
+    static var missingFolder: Diagnostic {
+        diagnostic("statics aren't kept between runs: the user has no folder for caches", path: "<statics>")
     }
 
     /// A name that people can read, and a hash (FNV-1a) that tells origins apart. The file says which origin it is of, so that

@@ -2,6 +2,8 @@
 public struct LiveHistory: Hashable, Sendable {
     /// The most entries that are kept; the oldest go first.
     public static let maximumCount = 200
+    /// The longest path and query that are kept, in bytes: together as much as servers read of a URL at most.
+    public static let maximumLocationSize = 8192
 
     /// The entries, the oldest first; never empty.
     public private(set) var entries: [LiveLocation]
@@ -16,8 +18,10 @@ public struct LiveHistory: Hashable, Sendable {
     public var canGoBack: Bool { position > 0 }
     public var canGoForward: Bool { position < entries.count - 1 }
 
-    /// Goes to a location. What was ahead is forgotten, unless it only takes the current entry's place.
+    /// Goes to a location. What was ahead is forgotten, unless it only takes the current entry's place. Nothing happens when the
+    /// location is longer than ``maximumLocationSize``.
     public mutating func go(to location: LiveLocation, replaces: Bool) {
+        guard location.size <= Self.maximumLocationSize else { return }
         if replaces {
             entries[position] = location
             return
@@ -37,4 +41,9 @@ public struct LiveHistory: Hashable, Sendable {
         position = target
         return current
     }
+}
+
+extension LiveLocation {
+    /// The bytes of the path and the query.
+    var size: Int { path.utf8.count + query.utf8.count }
 }

@@ -32,10 +32,12 @@ public final class LiveModel {
         await follow(session.updates, effects: effects)
     }
 
-    /// Follows updates until the task is cancelled or the view that they are of has gone.
+    /// Follows updates until the task is cancelled or the view that they are of has gone. All elements are made anew, with the
+    /// first update: another session's nodes may have the same identifiers.
     public func follow(
         _ updates: LiveUpdates, effects: @MainActor ([LiveEffect]) -> Void = { _ in }
     ) async {
+        elements = [:]
         for await update in updates {
             apply(update)
             if !update.effects.isEmpty { effects(update.effects) }

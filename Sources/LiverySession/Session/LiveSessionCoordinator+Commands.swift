@@ -57,16 +57,23 @@ extension LiveSessionCoordinator {
 
     private func move(by steps: Int) async throws(LiveSessionError) {
         try checkConnection()
-        guard let location = history.move(by: steps) else { throw .noSuchEntry }
+        var moved = history
+        guard let location = moved.move(by: steps) else { throw .noSuchEntry }
         // The entry is there already: the command takes its place.
-        try await carryOut([.navigate(location, replaces: true)])
+        let messages = try messages(for: [.navigate(location, replaces: true)])
+        history = moved
+        try await send(messages)
     }
 
     // MARK: Sending
 
     private func carryOut(_ commands: [LiveCommand]) async throws(LiveSessionError) {
-        try checkConnection()
-        let messages = messages(for: commands)
+        let messages = try messages(for: commands)
+        noteLocations(of: commands)
+        try await send(messages)
+    }
+
+    private func send(_ messages: [SocketMessage]) async throws(LiveSessionError) {
         let error = await withCheckedContinuation { enqueue(Outbox.Entry(messages: messages, completion: $0)) }
         if let error { throw error }
     }
@@ -76,24 +83,50 @@ extension LiveSessionCoordinator {
         guard outbox.count < configuration.maximumPendingCommands else { throw .overloaded }
     }
 
-    /// The messages that carry commands, which also go into the history.
-    private func messages(for commands: [LiveCommand]) -> [SocketMessage] {
-        commands.flatMap { command in
-            switch command {
-            case .event: break
-            case .navigate(let location, let replaces), .patch(let location, let replaces):
-                history.go(to: location, replaces: replaces)
-            }
-            return wire.messages(for: command)
+    /// The messages that carry commands, if all of them may be sent.
+    private func messages(for commands: [LiveCommand]) throws(LiveSessionError) -> [SocketMessage] {
+        try checkConnection()
+        let room = configuration.maximumPendingCommands - outbox.count
+        // Before anything is made for them.
+        guard commands.count <= room else { throw .overloaded }
+        let limit = LiveHistory.maximumLocationSize
+        guard commands.allSatisfy({ $0.location.map { $0.to.size <= limit } ?? true }) else {
+            throw .tooLarge(limit: limit)
         }
+        let messages = commands.flatMap { wire.messages(for: $0) }
+        guard messages.count <= room else { throw .overloaded }
+        let size = messages.reduce(outbox.size) { $0 + $1.size }
+        guard size <= configuration.maximumPendingSize || outbox.count == 0 else { throw .overloaded }
+        return messages
     }
 
-    /// Does what the server asks for.
+    private func noteLocations(of commands: [LiveCommand]) {
+        for case let (location, replaces)? in commands.map(\.location) { history.go(to: location, replaces: replaces) }
+    }
+
+    /// Does what the server asks for, each command by itself.
     ///
-    /// - Returns: Whether it could be, which it can't when the server asks faster than the network takes.
-    func carryOut(fromServer commands: [LiveCommand]) -> Bool {
-        guard outbox.count < configuration.maximumPendingCommands else { return false }
-        enqueue(Outbox.Entry(messages: messages(for: commands)))
-        return true
+    /// - Returns: How many couldn't be done for each reason, which is mostly that the server asks faster than the network takes.
+    func carryOut(fromServer commands: [LiveCommand]) -> [LiveSessionError: Int] {
+        var failures: [LiveSessionError: Int] = [:]
+        for command in commands {
+            do throws(LiveSessionError) {
+                enqueue(Outbox.Entry(messages: try messages(for: [command])))
+                noteLocations(of: [command])
+            } catch {
+                failures[error, default: 0] += 1
+            }
+        }
+        return failures
+    }
+}
+
+extension LiveCommand {
+    /// Where it leads to, if it does.
+    fileprivate var location: (to: LiveLocation, replaces: Bool)? {
+        switch self {
+        case .event: nil
+        case .navigate(let location, let replaces), .patch(let location, let replaces): (location, replaces)
+        }
     }
 }

@@ -23,14 +23,9 @@ extension LiveSessionCoordinator {
     }
 
     private func note(_ update: WireUpdate) {
-        let isStructureNew = update.changes.contains { change in
-            switch change {
-            case .inserted, .removed: true
-            case .moved, .prop, .text: false
-            }
-        }
-        // Views come and go with nodes.
-        if isStructureNew, views.update(to: wire.views) {
+        // Now, and not when they are next needed, by which time a view may have gone and come again.
+        if areViewsHandedOut, viewsVersion != wire.viewsVersion {
+            let views = views
             for follower in followers.values {
                 if let view = follower.view, views.root(of: view) == nil { follower.isEnded = true }
             }
@@ -54,12 +49,19 @@ extension LiveSessionCoordinator {
                 for follower in followers.values where follower.view == nil { follower.note(effect) }
             }
         }
-        guard !commands.isEmpty, !carryOut(fromServer: commands) else { return }
-        note(
-            Diagnostic(
-                rule: "effect-not-sent", severity: .warning,
-                message: "dropped \(commands.count) commands of the server: too many wait for the network",
-                file: SourceFile(path: "<message \(frame)>", bytes: []), range: .empty(at: 0)))
+        for (error, count) in carryOut(fromServer: commands) {
+            let reason =
+                if case .tooLarge(let limit) = error {
+                    "their locations are longer than \(limit) bytes"
+                } else {
+                    "too many wait for the network"
+                }
+            note(
+                Diagnostic(
+                    rule: "effect-not-sent", severity: .warning,
+                    message: "dropped \(count) commands of the server: \(reason)",
+                    file: SourceFile(path: "<message \(frame)>", bytes: []), range: .empty(at: 0)))
+        }
     }
 
     private func note(_ diagnostic: Diagnostic) { note(WireDiagnostic(frame: frame, diagnostic: diagnostic)) }
@@ -79,33 +81,37 @@ extension LiveSessionCoordinator {
         return LiveUpdates(subscription: LiveUpdates.Subscription(session: self, number: number))
     }
 
-    func endSubscription(_ number: Int) { followers[number] = nil }
+    func endSubscription(_ number: Int) {
+        // A task may still wait: it needs the subscription only to begin to.
+        followers.removeValue(forKey: number)?.endWait(with: nil)
+    }
 
     /// The next update for a subscriber, once there is one; nil when there will be none.
     func nextUpdate(of number: Int) async -> LiveUpdate? {
         guard let follower = followers[number], !follower.isEnded, !Task.isCancelled else { return nil }
         if follower.hasNews { return takeUpdate(of: follower) }
+        let wait = nextNumber()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                // A second task that asks in spite of the rule ends the first one's wait.
-                follower.waiter.take()?.resume(returning: nil)
-                follower.waiter = continuation
+                follower.wait(PageFollower.Waiter(number: wait, continuation: continuation))
             }
         } onCancel: {
             // It comes to the actor after the wait has begun.
-            Task { await self.cancelWait(number) }
+            Task { await self.cancelWait(wait, of: number) }
         }
     }
 
-    private func cancelWait(_ number: Int) { followers[number]?.waiter.take()?.resume(returning: nil) }
+    private func cancelWait(_ wait: Int, of number: Int) {
+        guard let follower = followers[number], follower.waiter?.number == wait else { return }
+        follower.endWait(with: nil)
+    }
 
     private func tellFollowers() {
         for follower in followers.values {
             if follower.isEnded {
-                follower.waiter.take()?.resume(returning: nil)
+                follower.endWait(with: nil)
             } else if follower.waiter != nil, follower.hasNews {
-                let update = takeUpdate(of: follower)
-                follower.waiter.take()?.resume(returning: update)
+                follower.endWait(with: takeUpdate(of: follower))
             }
         }
     }
@@ -118,13 +124,23 @@ extension LiveSessionCoordinator {
 
     // MARK: Statics
 
-    /// Takes what is known from earlier runs, before the first connection.
+    /// Takes what is known from earlier runs, once. Returns when it is there, whoever asked for it first.
     func loadStatics() async {
-        guard let store, !areStaticsLoaded else { return }
-        areStaticsLoaded = true
-        let (loaded, diagnostics) = await store.load()
-        for diagnostic in diagnostics { note(diagnostic) }
-        if !diagnostics.isEmpty { tellFollowers() }
+        // When it connects, not before, so that those who follow it are told.
+        if let problem = storeProblem.take() { report([problem]) }
+        guard let store else { return }
+        let task =
+            loading
+            ?? Task { [weak self] in
+                let (loaded, diagnostics) = await store.load()
+                await self?.take(loaded, diagnostics)
+            }
+        loading = task
+        await task.value
+    }
+
+    private func take(_ loaded: StaticsCache, _ diagnostics: [Diagnostic]) {
+        report(diagnostics)
         guard var caching = wire as? any StaticsCachingWire else { return }
         let isFirst = caching.statics.count == 0
         caching.statics.merge(older: loaded)
@@ -135,24 +151,52 @@ extension LiveSessionCoordinator {
     /// Saves statics after a while, if some have come in by then.
     private func scheduleSave() {
         guard store != nil, saving == nil else { return }
-        saving = Task { [weak self, configuration] in
-            guard (try? await configuration.clock.sleep(for: configuration.saveDelay)) != nil else { return }
+        let delay = configuration.saveDelay * (1 << min(failedSaveCount, 6))
+        saving = Task { [weak self, clock = configuration.clock] in
+            guard (try? await clock.sleep(for: delay)) != nil else { return }
             await self?.saveStatics()
             await self?.endSaving()
         }
     }
 
-    private func endSaving() { saving = nil }
+    private func endSaving() {
+        saving = nil
+        // Some have come in during the save, or it failed.
+        if unsavedStatics != nil { scheduleSave() }
+    }
 
-    /// Saves statics if they have changed.
+    /// What is to be saved, if anything is.
+    private var unsavedStatics: StaticsCache? {
+        guard store != nil, let statics = (wire as? any StaticsCachingWire)?.statics else { return nil }
+        return statics.version == savedVersion ? nil : statics
+    }
+
+    /// Saves statics if they have changed, after a save that is under way: that one may have begun with fewer.
     func saveStatics() async {
+        while let writing { await writing.value }
         // Not the wire itself, which would be copied by the next message while it is held here.
-        guard let store, let statics = (wire as? any StaticsCachingWire)?.statics, statics.version != savedVersion
-        else {
-            return
+        guard let store, let statics = unsavedStatics else { return }
+        let task = Task { [weak self] in
+            let diagnostics = await store.save(statics)
+            await self?.endWriting(statics.version, diagnostics)
         }
-        savedVersion = statics.version
-        let diagnostics = await store.save(statics)
+        writing = task
+        await task.value
+    }
+
+    /// A save after which there is something to report counts as failed: if it wasn't, the next one costs little.
+    private func endWriting(_ version: Int, _ diagnostics: [Diagnostic]) {
+        writing = nil
+        if diagnostics.isEmpty {
+            savedVersion = version
+            failedSaveCount = 0
+        } else {
+            failedSaveCount += 1
+        }
+        report(diagnostics)
+    }
+
+    private func report(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics { note(diagnostic) }
         if !diagnostics.isEmpty { tellFollowers() }
     }

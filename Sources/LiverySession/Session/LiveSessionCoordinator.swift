@@ -45,16 +45,28 @@ public actor LiveSessionCoordinator {
 
     // MARK: Those who follow it
 
-    var views: ViewTable
+    private var viewTable = ViewTable()
+    /// What ``LiveWire/viewsVersion`` was when the table was made; nil before.
+    private(set) var viewsVersion: Int?
+    /// Whether someone may hold a view, which one that comes later under its identifier isn't.
+    private(set) var areViewsHandedOut = false
     var followers: [Int: PageFollower] = [:]
     var stateStreams: [Int: AsyncStream<LiveSessionState>.Continuation] = [:]
     var upcomingNumber = 0
 
     // MARK: Statics
 
-    var areStaticsLoaded = false
+    /// Why there is no store, until it has been reported.
+    var storeProblem: Diagnostic?
+    /// Takes in what the store has; nil before the first attempt to connect.
+    var loading: Task<Void, Never>?
+    /// Waits, and then saves.
     var saving: Task<Void, Never>?
-    /// The version of the statics when they were last saved or loaded.
+    /// The save that is under way.
+    var writing: Task<Void, Never>?
+    /// How many saves in a row have failed.
+    var failedSaveCount = 0
+    /// The version of the statics that are in the store, as far as is known.
     var savedVersion: Int?
 
     /// - Parameters:
@@ -67,11 +79,8 @@ public actor LiveSessionCoordinator {
         self.wire = wire
         self.transport = transport
         self.configuration = configuration
-        store = statics.store(for: wire)
+        (store, storeProblem) = statics.store(for: wire)
         history = LiveHistory(location)
-        var views = ViewTable()
-        _ = views.update(to: wire.views)
-        self.views = views
     }
 
     deinit {
@@ -107,7 +116,8 @@ public actor LiveSessionCoordinator {
         await connection?.close(code: 1001, reason: "")
     }
 
-    /// Closes the connection, or ends the attempt to open one, and stays closed. Statics are saved when it returns.
+    /// Closes the connection, or ends the attempt to open one, and stays closed. When it returns statics are saved,
+    /// or the diagnostics say why they couldn't be.
     public func disconnect() async {
         let connection = retire()
         state = .closed(.disconnected)
@@ -140,12 +150,24 @@ public actor LiveSessionCoordinator {
     /// The whole page. While it is held, the next change copies the tree; what follows the page takes ``updates``.
     public func page() -> StyledTree { wire.page }
 
+    /// The live views as they are now. The wire is asked for them if they have changed since they were last needed.
+    var views: ViewTable {
+        let version = wire.viewsVersion
+        if version != viewsVersion {
+            viewTable.update(to: wire.views)
+            viewsVersion = version
+        }
+        return viewTable
+    }
+
     /// The live views of the page, its own first.
     public var liveViews: [LiveViewCoordinator] { views.views.compactMap { view(withID: $0.id) } }
 
     /// The live view of an identifier; nil when the page has none.
     public func view(withID id: String) -> LiveViewCoordinator? {
-        views.number(of: id).map { LiveViewCoordinator(id: id, session: self, number: $0) }
+        guard let number = views.number(of: id) else { return nil }
+        areViewsHandedOut = true
+        return LiveViewCoordinator(id: id, session: self, number: number)
     }
 
     /// The nearest view around a node; the page's own when no other is.

@@ -11,8 +11,9 @@ public enum LiveSessionError: Error, Hashable, Sendable {
     case viewEnded
     /// There is no entry in that direction of the history.
     case noSuchEntry
-    /// Too many commands wait for a slow network: see ``SessionConfiguration/maximumPendingCommands``.
+    /// Too many commands, or bytes of them, wait for a slow network: see ``SessionConfiguration/maximumPendingCommands`` and
+    /// ``SessionConfiguration/maximumPendingSize``.
     case overloaded
-    /// The message is larger than the transport sends.
+    /// The message is larger than the transport sends, or the location than ``LiveHistory/maximumLocationSize``.
     case tooLarge(limit: Int)
 }

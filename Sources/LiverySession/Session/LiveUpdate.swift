@@ -23,4 +23,6 @@ public struct LiveUpdate: Sendable {
 
     /// The most effects that wait for a subscriber.
     public static let maximumEffectCount = 1000
+    /// The most bytes of texts in the effects that wait for a subscriber, but for the newest one's.
+    public static let maximumEffectSize = 8 << 20
 }

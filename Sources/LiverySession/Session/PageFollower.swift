@@ -5,8 +5,14 @@ import LiveryTree
 final class PageFollower {
     /// The view whose part of the page it is about; nil for the whole.
     let view: LiveViewCoordinator?
-    /// Who waits for the next update.
-    var waiter: CheckedContinuation<LiveUpdate?, Never>?
+    /// A task that waits for the next update.
+    struct Waiter {
+        /// Tells waits apart: one that is cancelled may have given way to another's.
+        let number: Int
+        let continuation: CheckedContinuation<LiveUpdate?, Never>
+    }
+
+    private(set) var waiter: Waiter?
     var isEnded = false
 
     private let maximumPendingNodes: Int
@@ -20,6 +26,7 @@ final class PageFollower {
     /// The keys of ``changed`` in the order in which they came.
     private var order: [NodeID] = []
     private var effects: [LiveEffect] = []
+    private var effectSize = 0
     private var droppedEffectCount = 0
     private var diagnostics = DiagnosticLog()
 
@@ -32,6 +39,17 @@ final class PageFollower {
         isEverythingNew || areRootsNew || !order.isEmpty || !effects.isEmpty || droppedEffectCount > 0
             || !diagnostics.isEmpty
     }
+
+    // MARK: Waiting
+
+    /// Begins a wait. A second task that asks in spite of the rule ends the first one's.
+    func wait(_ waiter: Waiter) {
+        endWait(with: nil)
+        self.waiter = waiter
+    }
+
+    /// Ends the wait, if there is one.
+    func endWait(with update: LiveUpdate?) { waiter.take()?.continuation.resume(returning: update) }
 
     // MARK: Noting
 
@@ -50,11 +68,16 @@ final class PageFollower {
 
     func note(_ effect: LiveEffect) {
         effects.append(effect)
-        guard effects.count > LiveUpdate.maximumEffectCount else { return }
+        effectSize += effect.size
         // A quarter at once, so that a flood doesn't move all others each time.
-        let surplus = LiveUpdate.maximumEffectCount / 4
-        effects.removeFirst(surplus)
-        droppedEffectCount += surplus
+        if effects.count > LiveUpdate.maximumEffectCount { dropEffects(LiveUpdate.maximumEffectCount / 4) }
+        while effectSize > LiveUpdate.maximumEffectSize, effects.count > 1 { dropEffects(1) }
+    }
+
+    private func dropEffects(_ count: Int) {
+        effectSize -= effects[..<count].reduce(0) { $0 + $1.size }
+        effects.removeFirst(count)
+        droppedEffectCount += count
     }
 
     func note(_ diagnostic: WireDiagnostic) { diagnostics.add(diagnostic) }
@@ -90,6 +113,7 @@ final class PageFollower {
         changed = [:]
         order = []
         effects = []
+        effectSize = 0
         droppedEffectCount = 0
         diagnostics = DiagnosticLog()
         return update
@@ -147,6 +171,19 @@ final class PageFollower {
             guard let node = known.removeValue(forKey: id) else { continue }
             update.removed.append(id)
             for case .node(let child) in node.children { open.append(child) }
+        }
+    }
+}
+
+extension LiveEffect {
+    /// The bytes of its texts.
+    fileprivate var size: Int {
+        switch self {
+        case .command(.event(let view, let name, let payload)):
+            (view?.utf8.count ?? 0) + name.utf8.count + payload.utf8.count
+        case .command(.navigate(let location, _)), .command(.patch(let location, _)), .load(let location):
+            location.size
+        case .unsupported(let code, let arguments): code.utf8.count + arguments.utf8.count
         }
     }
 }

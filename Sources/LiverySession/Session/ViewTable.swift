@@ -7,11 +7,8 @@ struct ViewTable {
     private var nested: [NodeID: String] = [:]
     private var upcoming = 0
 
-    /// Takes what the wire says; of several views with one identifier the first counts. Linear in the views when they changed.
-    ///
-    /// - Returns: Whether they did.
-    mutating func update(to views: [LiveView]) -> Bool {
-        guard views != self.views else { return false }
+    /// Takes what the wire says; of several views with one identifier the first counts. Linear in the views.
+    mutating func update(to views: [LiveView]) {
         let before = numbers
         self.views = []
         numbers = [:]
@@ -23,7 +20,6 @@ struct ViewTable {
             if !self.views.isEmpty { nested[view.root] = view.id }
             self.views.append(view)
         }
-        return true
     }
 
     func number(of id: String) -> Int? { numbers[id]?.number }

@@ -3,9 +3,7 @@
 
     /// What has arrived and hasn't been taken, and after it the end.
     struct Inbox {
-        private var messages: [SocketMessage] = []
-        /// How many at the front of `messages` have been taken: removing each by itself would move all others.
-        private var taken = 0
+        private var messages = Queue<SocketMessage>()
         private var size = 0
         private(set) var end: CloseReason?
 
@@ -28,17 +26,10 @@
 
         /// The next message, the end after the last one, or nil while neither is there.
         mutating func next() -> SocketEvent? {
-            guard taken < messages.count else {
+            guard let message = messages.popFirst() else {
                 return end.map { .closed(code: $0.code, reason: $0.reason) }
             }
-            let message = messages[taken]
             size -= message.size
-            messages[taken] = .binary([])
-            taken += 1
-            if taken == messages.count || taken > 1024 {
-                messages.removeFirst(taken)
-                taken = 0
-            }
             return .message(message)
         }
     }

@@ -29,16 +29,19 @@
         public init(options: WebSocketOptions = WebSocketOptions()) { self.options = options }
 
         /// Opens a connection. When the host has several addresses they are tried in turn, each but the last for its share of
-        /// the time that is left.
+        /// the time that is left. A URL past the limits is a ``SocketError/invalidURL(_:)`` with words that say so: to try it
+        /// again would be of no use.
         public func connect(to request: SocketRequest) async throws(SocketError) -> any SocketConnection {
             let deadline = ContinuousClock.now + options.connectTimeout
             guard let url = WebSocketURL(request.url, schemes: ["ws", "wss"]), url.credentials == nil else {
                 throw .invalidURL(request.url)
             }
             if url.target.utf8.count > Self.targetLimit {
-                throw .failed("the path and query of the URL are longer than \(Self.targetLimit) bytes")
+                throw .invalidURL("the path and query of the URL are longer than \(Self.targetLimit) bytes")
             }
-            if url.host.utf8.count > Self.hostLimit { throw .failed("the host is longer than \(Self.hostLimit) bytes") }
+            if url.host.utf8.count > Self.hostLimit {
+                throw .invalidURL("the host is longer than \(Self.hostLimit) bytes")
+            }
             if url.isSecure, let path = options.certificateAuthorities, access(path, R_OK) != 0 {
                 throw .failed("the certificates in '\(path)' can't be read")
             }

@@ -145,13 +145,14 @@
                 link.fail(
                     text: data.isEmpty ? "the connection ended" : String(decoding: data, as: UTF8.self),
                     status: Int(lws_http_client_http_response(socket)))
-                links[id] = nil
             case LWS_CALLBACK_CLIENT_RECEIVE:
                 link.receive(data)
                 if link.isFull { full.append(link) }
             case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE: link.receiveClose(data)
             case LWS_CALLBACK_CLIENT_WRITEABLE: return link.write()
-            case LWS_CALLBACK_CLIENT_CLOSED, LWS_CALLBACK_WSI_DESTROY:
+            case LWS_CALLBACK_CLIENT_CLOSED: link.end()
+            case LWS_CALLBACK_WSI_DESTROY:
+                // Only now is the link sure to be done with: until here libwebsockets keeps a pointer to its keepalive.
                 link.end()
                 links[id] = nil
             default: break

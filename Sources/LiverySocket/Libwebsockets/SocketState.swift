@@ -9,7 +9,7 @@
             var reader: CheckedContinuation<SocketEvent, Never>?
             /// Whether the service thread has stopped reading because the inbox is full.
             var isPaused = false
-            var outbox: [OutgoingMessage] = []
+            var outbox = Queue<OutgoingMessage>()
         }
 
         /// Identifies the connection to the service thread.
@@ -40,23 +40,22 @@
 
         /// Ends the connection for those that use it: nothing more is taken in, and what waits to be sent fails.
         func finish(_ reason: CloseReason) {
-            let (reader, event, unsent) = state.withLock { state in
+            var (reader, event, unsent) = state.withLock { state in
                 state.inbox.finish(reason)
                 let reader = state.reader.take()
                 let event = reader == nil ? nil : state.inbox.next()
                 let unsent = state.outbox
-                state.outbox = []
+                state.outbox = Queue()
                 return (reader, event, unsent)
             }
             if let event { reader?.resume(returning: event) }
-            for outgoing in unsent { outgoing.completion.fulfil(.failure(.closed)) }
+            while let outgoing = unsent.popFirst() { outgoing.completion.fulfil(.failure(.closed)) }
         }
 
         /// The next message to send that somebody still waits for.
         func nextOutgoing() -> OutgoingMessage? {
             state.withLock { state in
-                while !state.outbox.isEmpty {
-                    let outgoing = state.outbox.removeFirst()
+                while let outgoing = state.outbox.popFirst() {
                     if outgoing.completion.current == nil { return outgoing }
                 }
                 return nil

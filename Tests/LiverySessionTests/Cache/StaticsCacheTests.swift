@@ -60,6 +60,20 @@ import Testing
         #expect(cache.fingerprints == ["b"])
     }
 
+    @Test func whatIsAnnouncedIsBounded() {
+        var cache = StaticsCache()
+        for number in 0..<(StaticsCache.maximumCount * 2) {
+            let name = "\(number) "
+            for excess in [0, 1] {
+                let size = StaticsCache.maximumFingerprintSize + excess
+                let isKept = cache.insert(["a"], for: name + String(repeating: "x", count: size - name.utf8.count))
+                #expect(isKept == (excess == 0))
+            }
+        }
+        let size = cache.announced().reduce(0) { $0 + $1.utf8.count }
+        #expect(size == StaticsCache.maximumCount * StaticsCache.maximumFingerprintSize)
+    }
+
     @Test func theSizeIsBounded() {
         var cache = StaticsCache()
         let text = String(repeating: "x", count: StaticsCache.maximumEntrySize / 2)

@@ -146,6 +146,58 @@ import Testing
         try await session.send(event: "again")
     }
 
+    /// Two floods of effects while the network takes nothing: by number, or by size.
+    @Test(arguments: [(2000, 1, 1000), (200, 1000, 99)])
+    func effectsOfTheServerWaitUpToLimits(_ count: Int, _ size: Int, _ expected: Int) async throws {
+        let fixture = SessionFixture(isSlow: true, configure: { $0.maximumPendingSize = 100_000 })
+        let connection = try await fixture.connect()
+        let effect = "event " + String(repeating: "e", count: size) + "\n"
+        for _ in 0..<2 { try await fixture.deliver(String(repeating: effect, count: count), over: connection) }
+        let diagnostics = await fixture.session.diagnostics.entries.map(\.diagnostic)
+        #expect(diagnostics.map(\.rule) == ["effect-not-sent", "effect-not-sent"])
+        #expect(diagnostics.last?.message == "dropped \(count) commands of the server: too many wait for the network")
+        await #expect(throws: LiveSessionError.overloaded) {
+            try await fixture.session.send(event: "e", payload: "\"" + String(repeating: "e", count: 2000) + "\"")
+        }
+        await connection.unblock()
+        try await eventually("all sent") { await connection.sent.count == expected }
+        await settle(fixture.session)
+        await #expect(connection.sent.count == expected)
+    }
+
+    @Test func commandsOfOneTapGoTogetherOrNotAtAll() async throws {
+        let fixture = SessionFixture(configure: { $0.maximumPendingCommands = 2 })
+        let connection = try await fixture.connect()
+        try await fixture.deliver(Self.page, over: connection)
+        let button = try await node("b", fixture)
+        await #expect(throws: LiveSessionError.overloaded) { try await fixture.session.tap(button) }
+        await #expect(fixture.session.location == LiveLocation("/start"))
+        await #expect(connection.sent == ["hello"])
+    }
+
+    @Test func aLargeCommandGoesWhenNothingElseWaits() async throws {
+        let fixture = SessionFixture(configure: { $0.maximumPendingSize = 10 })
+        let connection = try await fixture.connect()
+        try await connection.waitForSent(["hello"])
+        await settle(fixture.session)
+        try await fixture.session.send(event: "e", payload: #"{"a":"more than ten bytes"}"#)
+        await #expect(connection.sent.count == 2)
+    }
+
+    @Test func aRefusedCommandLeavesTheHistoryAsItWas() async throws {
+        let fixture = SessionFixture(isSlow: true, configure: { $0.maximumPendingCommands = 2 })
+        let connection = try await fixture.connect()
+        let session = fixture.session
+        let going = Task { try await session.navigate(to: LiveLocation("/two")) }
+        try await eventually("a full queue") { await session.location == LiveLocation("/two") }
+        await #expect(throws: LiveSessionError.overloaded) { try await session.back() }
+        await #expect(throws: LiveSessionError.overloaded) { try await session.navigate(to: LiveLocation("/three")) }
+        await #expect(session.history.entries == [LiveLocation("/start"), LiveLocation("/two")])
+        await #expect(session.location == LiveLocation("/two"))
+        await connection.unblock()
+        try await going.value
+    }
+
     @Test func aMessageThatIsTooLargeCostsOnlyItself() async throws {
         let (fixture, connection) = try await connected()
         await connection.failSending(.tooLarge(limit: 5))

@@ -18,15 +18,24 @@ struct FakeWire: StaticsCachingWire {
     let origin = "http://fake"
     /// How many messages found that someone else held the tree, so that changing it copies it.
     private let copies: Locked<Int>
+    /// How many times someone has asked for the views.
+    private let viewReads: Locked<Int>
+    private(set) var viewsVersion = 0
     private var frame = 0
 
-    init(_ stylesheet: String = "", copies: Locked<Int> = Locked(0)) {
+    init(_ stylesheet: String = "", copies: Locked<Int> = Locked(0), viewReads: Locked<Int> = Locked(0)) {
         self.copies = copies
+        self.viewReads = viewReads
         page = StyledTree(
             WidgetTree(), stylesheet: Stylesheet(SourceFile(path: "test.sheet", text: stylesheet)))
     }
 
     var views: [LiveView] {
+        viewReads.withLock { $0 += 1 }
+        return currentViews
+    }
+
+    private var currentViews: [LiveView] {
         page.tree.preorder().compactMap { id in
             let node = page.tree[id]
             guard node.value(of: "view") != nil, let name = node.serverID else { return nil }
@@ -93,12 +102,15 @@ struct FakeWire: StaticsCachingWire {
             return []
         }
         guard case .text(let bytes) = message else { return update }
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") { apply(String(line), &update) }
+        let before = currentViews
+        for line in bytes.split(separator: UInt8(ascii: "\n")) { apply(String(decoding: line, as: UTF8.self), &update) }
+        if currentViews != before { viewsVersion += 1 }
         return update
     }
 
     private mutating func apply(_ line: String, _ update: inout WireUpdate) {
-        let words = line.split(separator: " ", maxSplits: 3).map(String.init)
+        // By bytes: some lines are megabytes long.
+        let words = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 3).map { String(Substring($0)) }
         switch words[0] {
         case "1": update.isHeartbeatReply = true
         case "event": update.effects.append(.command(.event(view: nil, name: words[1], payload: "{}")))

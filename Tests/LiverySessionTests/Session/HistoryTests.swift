@@ -37,6 +37,16 @@ import Testing
         #expect(history.current.path == "/c")
     }
 
+    @Test(arguments: [true, false]) func aLocationThatIsTooLongIsNotKept(_ replaces: Bool) {
+        var history = history("/a", "/b")
+        let before = history
+        let rest = String(repeating: "x", count: LiveHistory.maximumLocationSize - 2)
+        history.go(to: LiveLocation(path: "/ab", query: rest), replaces: replaces)
+        #expect(history == before)
+        history.go(to: LiveLocation(path: "/a", query: rest), replaces: replaces)
+        #expect(history.current.query == rest)
+    }
+
     @Test func theOldestEntriesGoFirst() {
         var history = LiveHistory(LiveLocation("/0"))
         for number in 1...(LiveHistory.maximumCount + 4) {

@@ -122,6 +122,27 @@ import Testing
         await running.value
     }
 
+    @Test func aModelThatFollowsAnotherSessionKeepsNothingOfTheFirst() async throws {
+        let model = LiveModel()
+        var last: LiveElement?
+        for type in ["First", "Second"] {
+            let fixture = SessionFixture()
+            let connection = try await fixture.connect()
+            let view = #"page {"type":"\#(type)","id":"root","view":1,"children":[{"type":"\#(type)"}]}"#
+            try await fixture.deliver(view, over: connection)
+            let running = Task { await model.run(fixture.session) }
+            try await eventually("the page of \(type)") { @MainActor in model.roots.map(\.type) == [type] }
+            let root = try #require(model.roots.first)
+            #expect(model.element(of: root.id) === root)
+            guard case .element(let child) = try #require(root.children.first) else { throw CancellationError() }
+            #expect(child.type == type)
+            #expect(last?.id != child.id || last !== child)
+            last = child
+            running.cancel()
+            await running.value
+        }
+    }
+
     @MainActor private final class Effects {
         var effects: [LiveEffect] = []
     }

@@ -46,6 +46,22 @@ import Testing
         await #expect(fixture.session.canGoBack)
     }
 
+    @Test func aLocationThatIsTooLongIsNeitherSentNorKept() async throws {
+        let fixture = SessionFixture()
+        let connection = try await fixture.connect()
+        let limit = LiveHistory.maximumLocationSize
+        let long = "/" + String(repeating: "x", count: limit)
+        await #expect(throws: LiveSessionError.tooLarge(limit: limit)) {
+            try await fixture.session.navigate(to: LiveLocation(long))
+        }
+        try await fixture.deliver("go \(long)\nevent next\ngo /b", over: connection)
+        try await connection.waitForSent(["hello", "event - next {}", "go /b"])
+        await #expect(fixture.session.history.entries.map(\.path) == ["/start", "/b"])
+        #expect(
+            await fixture.session.diagnostics.entries.map(\.diagnostic.message)
+                == ["dropped 1 commands of the server: their locations are longer than 8192 bytes"])
+    }
+
     @Test func aLocationToLoadIsOnlyReported() async throws {
         let fixture = SessionFixture()
         let connection = try await fixture.connect()

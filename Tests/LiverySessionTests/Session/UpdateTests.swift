@@ -114,6 +114,19 @@ import Testing
         #expect(update.effects.last == .unsupported(code: "\(LiveUpdate.maximumEffectCount + 1)", arguments: "[]"))
     }
 
+    @Test func largeEffectsOfASubscriberThatTakesNonePushOthersOut() async throws {
+        let (fixture, connection) = try await SessionFixture.connected()
+        var slow = await fixture.session.updates.makeAsyncIterator()
+        _ = await slow.next()
+        let text = String(repeating: "x", count: LiveUpdate.maximumEffectSize / 4)
+        for number in 0..<5 { try await fixture.deliver("odd \(number)\(text)", over: connection) }
+        let update = try #require(await slow.next())
+        #expect(update.effects == (2..<5).map { .unsupported(code: "\($0)\(text)", arguments: "[]") })
+        #expect(update.droppedEffectCount == 2)
+        try await fixture.deliver("odd \(text)\(text)\(text)\(text)x", over: connection)
+        #expect(await slow.next()?.effects.count == 1)
+    }
+
     @Test func eachSubscriberHasItsOwnPlace() async throws {
         let (fixture, connection) = try await SessionFixture.connected()
         var early = await fixture.session.updates.makeAsyncIterator()

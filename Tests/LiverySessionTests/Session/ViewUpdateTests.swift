@@ -28,6 +28,37 @@ import Testing
         #expect(second.removed == first.changed.map(\.id))
     }
 
+    @Test func viewsAreAskedForOnlyWhenTheyHaveChangedAndAreNeeded() async throws {
+        let reads = Locked(0)
+        let fixture = SessionFixture(wire: FakeWire(viewReads: reads))
+        let connection = try await fixture.connect()
+        for _ in 0..<5 { try await fixture.deliver(SessionFixture.page, over: connection) }
+        #expect(reads.withLock { $0 } == 0)
+        var updates = await fixture.session.updates.makeAsyncIterator()
+        #expect(await updates.next()?.views.count == 2)
+        #expect(reads.withLock { $0 } == 1)
+        for number in 0..<20 {
+            await connection.deliver(#"append list {"type":"Item","id":"n\#(number)"}"#)
+            #expect(await updates.next()?.views.count == 2)
+            #expect(await fixture.session.liveViews.count == 2)
+        }
+        #expect(reads.withLock { $0 } == 1)
+        await connection.deliver(#"append list {"type":"Item","id":"item","view":1}"#)
+        #expect(await updates.next()?.views.count == 3)
+        #expect(reads.withLock { $0 } == 2)
+    }
+
+    @Test func aViewThatWentAndCameAgainUnseenIsAnotherOne() async throws {
+        let (fixture, connection) = try await SessionFixture.connected()
+        let view = try #require(await fixture.session.view(withID: "kid"))
+        var updates = await view.updates.makeAsyncIterator()
+        _ = await updates.next()
+        try await fixture.deliver("remove kid", SessionFixture.page, over: connection)
+        #expect(await updates.next() == nil)
+        #expect(await view.root == nil)
+        #expect(await fixture.session.view(withID: "kid") != view)
+    }
+
     @Test func theUpdatesOfAViewEndWithIt() async throws {
         let (fixture, connection) = try await SessionFixture.connected()
         let view = try #require(await fixture.session.view(withID: "kid"))
