@@ -31,7 +31,7 @@ enum SessionWords {
 
     static func text(of error: SocketError) -> String {
         switch error {
-        case .invalidURL(let url): "'\(url)', which is no URL of a WebSocket"
+        case .invalidURL(let url): "a URL that can't be one of a WebSocket: \(url)"
         case .refused(let status): "the server's HTTP status \(status)"
         case .failed(let reason): reason
         case .tooLarge(let limit): "a message of more than \(limit) bytes"

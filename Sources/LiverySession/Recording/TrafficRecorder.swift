@@ -73,6 +73,7 @@ private struct RecordingWire: LiveWire {
 
     var page: StyledTree { wire.page }
     var views: [LiveView] { wire.views }
+    var viewsVersion: Int { wire.viewsVersion }
     func request(to location: LiveLocation) -> SocketRequest { wire.request(to: location) }
     func view(of node: NodeID) -> String? { wire.view(of: node) }
     func consequence(ofClose code: UInt16) -> CloseConsequence { wire.consequence(ofClose: code) }

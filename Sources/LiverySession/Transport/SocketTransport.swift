@@ -64,7 +64,7 @@ public enum SocketEvent: Hashable, Sendable {
 
 /// Why a connection couldn't be opened, or a message not be sent.
 public enum SocketError: Error, Hashable, Sendable {
-    /// The URL isn't one of a WebSocket.
+    /// The URL isn't one of a WebSocket, or can't be sent; the URL, or why.
     case invalidURL(String)
     /// The server answered with an HTTP status instead of upgrading.
     case refused(status: Int)

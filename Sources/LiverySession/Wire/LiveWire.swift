@@ -10,8 +10,7 @@ public protocol LiveWire: Sendable {
     /// The live views of the page and the node that is each one's root; the first is the page's own.
     var views: [LiveView] { get }
 
-    /// A number that is another one when ``views`` has changed, so that nobody need ask for it after each message. A wire that
-    /// counts makes it grow, and O(1); for others it is made of the views.
+    /// A number that grows when ``views`` changes, so that nobody need ask for them after each message. O(1).
     var viewsVersion: Int { get }
 
     /// Where to connect to show a location.
@@ -37,10 +36,6 @@ public protocol LiveWire: Sendable {
 
     /// What a close of the connection means.
     func consequence(ofClose code: UInt16) -> CloseConsequence
-}
-
-extension LiveWire {
-    public var viewsVersion: Int { views.hashValue }
 }
 
 /// A live view of a page.
