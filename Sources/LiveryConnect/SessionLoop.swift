@@ -19,8 +19,8 @@ final class SessionLoop {
     /// The page as it was last shown; nil while none has come.
     private var page: StyledTree?
     private var updateCount = 0
-    /// The lines that came before there was a page.
-    private var waitingLines: [String] = []
+    /// The line that came before there was a page.
+    private var waiting: (line: String, finish: () -> Void)?
 
     init(
         session: LiveSessionCoordinator, origin: String, isOnce: Bool, recorder: TrafficRecorder?,
@@ -34,17 +34,21 @@ final class SessionLoop {
     }
 
     func run(_ events: SessionEvents, in console: Console) async -> ExitStatus {
-        for await event in events.stream {
+        for await delivery in events.stream {
             let status: ExitStatus?
-            switch event {
-            case .state(let state): status = show(state, in: console)
+            switch delivery.event {
+            case .line(let line):
+                // It finishes the delivery.
+                status = await take(line, delivery.finish, in: console)
+            case .state(let state):
+                status = show(state, in: console)
+                delivery.finish()
             case .update(let update):
                 status = await show(update, in: console)
-                events.takeNextUpdate()
-            case .input(.line(let line)): status = await take(line, in: console)
+                delivery.finish()
             // On a terminal this is Control-D; elsewhere there is only nobody who types.
-            case .input(.end): status = console.output.isTerminal ? await finish(in: console) : nil
-            case .input(.interruption): status = await finish(in: console)
+            case .endOfInput: status = console.output.isTerminal ? await finish(in: console) : nil
+            case .interruption: status = await finish(in: console)
             case .deadline:
                 console.report(error: "no tree has come in time")
                 _ = await finish(in: console)
@@ -59,13 +63,12 @@ final class SessionLoop {
     // MARK: What the server does
 
     private func show(_ state: LiveSessionState, in console: Console) -> ExitStatus? {
+        // What ends the session here shows it.
+        if state == .closed(.disconnected) { return nil }
         output.show(state, in: console)
         guard case .closed(let end) = state else { return nil }
-        switch end {
-        case .closed(code: 1000, reason: _) where page != nil || !isOnce: return .success
-        case .disconnected: return .success
-        case .closed, .failed, .timedOut, .silent: return .failure
-        }
+        guard case .closed(code: 1000, reason: _) = end, page != nil || !isOnce else { return .failure }
+        return .success
     }
 
     private func show(_ update: LiveUpdate, in console: Console) async -> ExitStatus? {
@@ -90,33 +93,29 @@ final class SessionLoop {
         guard hasPage else { return nil }
         page = current
         if isOnce { return await finish(in: console) }
-        return isFirst ? await takeWaitingLines(in: console) : nil
+        guard let waiting = waiting.take() else { return nil }
+        return await take(waiting.line, waiting.finish, in: console)
     }
 
     // MARK: What a person does
 
-    private func takeWaitingLines(in console: Console) async -> ExitStatus? {
-        let lines = waitingLines
-        waitingLines = []
-        for line in lines {
-            if let status = await take(line, in: console) { return status }
-        }
-        return nil
-    }
-
-    private func take(_ line: String, in console: Console) async -> ExitStatus? {
-        guard !isOnce else { return nil }
+    /// Does what a line says, at once or when there is a page.
+    ///
+    /// - Parameter finish: Called when it is done: no other line is read before.
+    private func take(_ line: String, _ finish: @escaping () -> Void, in console: Console) async -> ExitStatus? {
         do throws(SessionCommandError) {
-            guard let command = try SessionCommand(parsing: line) else { return nil }
-            if command == .quit { return await finish(in: console) }
-            guard let page else {
-                waitingLines.append(line)
-                return nil
+            if !isOnce, let command = try SessionCommand(parsing: line) {
+                if command == .quit { return await self.finish(in: console) }
+                guard let page else {
+                    waiting = (line, finish)
+                    return nil
+                }
+                if let answer = await carryOut(command, on: page) { output.show(answer, in: console) }
             }
-            if let answer = await carryOut(command, on: page) { output.show(answer, in: console) }
         } catch {
             output.show(.error("\(error)"), in: console)
         }
+        finish()
         return nil
     }
 
@@ -150,6 +149,8 @@ final class SessionLoop {
             case .quit: break
             }
         } catch {
+            // Control-C ends what waits for the network, which is nothing to complain of.
+            guard await session.state != .closed(.disconnected) else { return nil }
             return .error(SessionWords.text(of: error))
         }
         return nil

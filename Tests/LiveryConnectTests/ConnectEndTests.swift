@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// How `livery-connect` ends: with the server, with its input, and with Control-C.
+@Suite(TestServer.isRequired) struct ConnectEndTests {
+    private static let page = """
+        Column #page    0
+        └─ Button "Go"  0/0
+
+        """
+
+    // MARK: Input
+
+    @Test func quitWaitsForTheLinesBeforeIt() throws {
+        let connect = try ConnectProcess([try LivePage("/live/counter").url])
+        try connect.type("tap 0/1\ntree\nviews\nquit")
+        let run = try connect.result()
+        #expect(run.stdout.hasSuffix("live_counter  0\n"), "\(run.stdout)")
+        #expect(run.stderr.hasSuffix("connected\nclosed 1000\n"))
+        #expect(run.status == 0)
+    }
+
+    @Test func quitEndsWhatHasNoPageYet() throws {
+        let connect = try ConnectProcess([try LivePage("/live/nothing").url])
+        try connect.type("quit")
+        #expect(try connect.result().status == 0)
+    }
+
+    // MARK: Control-C
+
+    @Test func noMoreIsReadThanIsDone() throws {
+        let connect = try ConnectProcess([try LivePage("/live/nothing").url])
+        // A pipe and a read hold less.
+        #expect(try connect.flood(with: "tap 0/1", limit: 1 << 22) < 1 << 20)
+        connect.interrupt()
+        #expect(try connect.result().status == 0)
+    }
+
+    @Test func controlCEndsACommandThatWaitsForTheNetwork() throws {
+        let server = try PageServer.shared.get()
+        let connect = try ConnectProcess(["\(server.origin)/stall"])
+        try connect.wait { output, _ in output.hasSuffix(Self.page) }
+        let line = "event fill {\"text\":\"" + String(repeating: "x", count: 500_000) + "\"}"
+        #expect(try connect.flood(with: line, limit: 1 << 26) < 1 << 26)
+        connect.interrupt()
+        let run = try connect.result()
+        #expect(run.stderr.hasSuffix("connected\nclosed 1000\n"), "\(run.stderr)")
+        #expect(run.status == 0)
+    }
+
+    @Test func aSecondControlCEndsWhatNobodyReads() throws {
+        let terminal = try PseudoTerminal(columns: 60)
+        let connect = try ConnectProcess([try LivePage("/live/counter").url], terminal: terminal)
+        _ = try connect.flood(with: "tree", limit: 1 << 20)
+        connect.interrupt()
+        while connect.isRunning { connect.interrupt() }
+        #expect(try connect.result().status == SIGINT)
+    }
+}
