@@ -14,6 +14,9 @@ struct InputLines {
     /// The longest line that is read, in bytes; the rest of a longer one is a line of its own.
     static let maximumLength = 1 << 20
 
+    /// Whether somebody types them.
+    static var areTyped: Bool { isatty(STDIN_FILENO) == 1 }
+
     /// Reading blocks, which no thread of tasks may do.
     private static let queue = DispatchQueue(label: "livery-connect.input")
 

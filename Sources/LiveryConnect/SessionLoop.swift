@@ -46,8 +46,8 @@ final class SessionLoop {
             case .update(let update):
                 status = await show(update, in: console)
                 delivery.finish()
-            // On a terminal this is Control-D; elsewhere there is only nobody who types.
-            case .endOfInput: status = console.output.isTerminal ? await finish(in: console) : nil
+            // Who has typed is gone; nobody has when lines come from elsewhere.
+            case .endOfInput: status = InputLines.areTyped ? await finish(in: console) : nil
             case .interruption: status = await finish(in: console)
             case .deadline:
                 console.report(error: "no tree has come in time")

@@ -26,6 +26,33 @@ import Testing
         #expect(try connect.result().status == 0)
     }
 
+    @Test func theEndOfWhatIsTypedEndsTheSessionAfterTheLinesBeforeIt() throws {
+        let connect = try ConnectProcess([try LivePage("/live/counter").url], isInputTyped: true)
+        try connect.type("tap 0/9")
+        try connect.endInput()
+        let run = try connect.result()
+        #expect(run.stderr.hasSuffix("error: there is no child 9: 'Column' at 0 has 4\nclosed 1000\n"), "\(run.stderr)")
+        #expect(run.status == 0)
+    }
+
+    @Test func theEndOfAPipeEndsNothingOnATerminal() throws {
+        let terminal = try PseudoTerminal(columns: 60)
+        let connect = try ConnectProcess([try LivePage("/live/counter").url], terminal: terminal)
+        try connect.type("tap 0/1")
+        try connect.endInput()
+        var screen = ""
+        while !screen.contains("\"1\"") {
+            let more = terminal.written(within: 10_000)
+            guard !more.isEmpty else {
+                Issue.record("the tap is not answered: \(screen)")
+                break
+            }
+            screen += more
+        }
+        connect.interrupt()
+        #expect(try connect.result().status == 0)
+    }
+
     // MARK: Control-C
 
     @Test func noMoreIsReadThanIsDone() throws {
