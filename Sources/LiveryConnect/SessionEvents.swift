@@ -23,6 +23,8 @@ struct SessionEvents {
         case interruption
         /// The time for the first tree is over.
         case deadline
+        /// The session has ended by itself, and what it had still to tell has had time to come.
+        case end(ConnectionEnd)
     }
 
     /// An event that its source waits with: the next one comes when it is finished, so that what waits is never more than

@@ -7,7 +7,8 @@ import LiveryTree
 
 /// Shows what happens in a session and does what is typed, until one of them ends it. Used by one task.
 final class SessionLoop {
-    /// How long a close frame may take to be sent: the transport sends it while the process goes on.
+    /// How long a close frame may take to be sent, which the transport does while the process goes on, and updates to come from
+    /// a session that has ended.
     static let closingTime: Duration = .milliseconds(100)
 
     private let session: LiveSessionCoordinator
@@ -41,8 +42,9 @@ final class SessionLoop {
                 // It finishes the delivery.
                 status = await take(line, delivery.finish, in: console)
             case .state(let state):
-                status = show(state, in: console)
+                show(state, events, in: console)
                 delivery.finish()
+                status = nil
             case .update(let update):
                 status = await show(update, in: console)
                 delivery.finish()
@@ -53,6 +55,7 @@ final class SessionLoop {
                 console.report(error: "no tree has come in time")
                 _ = await finish(in: console)
                 status = .failure
+            case .end(let end): status = await finish(after: end, in: console)
             }
             if let status { return status }
             if console.output.isClosed { return await finish(in: console) }
@@ -62,33 +65,40 @@ final class SessionLoop {
 
     // MARK: What the server does
 
-    private func show(_ state: LiveSessionState, in console: Console) -> ExitStatus? {
+    private func show(_ state: LiveSessionState, _ events: SessionEvents, in console: Console) {
+        switch state {
         // What ends the session here shows it.
-        if state == .closed(.disconnected) { return nil }
-        output.show(state, in: console)
-        guard case .closed(let end) = state else { return nil }
-        guard case .closed(code: 1000, reason: _) = end, page != nil || !isOnce else { return .failure }
-        return .success
+        case .closed(.disconnected): break
+        // What came before the end may still be on its way.
+        case .closed(let end): events.deliver(.end(end), after: Self.closingTime)
+        case .idle, .connecting, .connected, .waiting: output.show(state, in: console)
+        }
     }
 
-    private func show(_ update: LiveUpdate, in console: Console) async -> ExitStatus? {
-        // What is newest is shown, also when the update is older.
+    /// Shows what is new.
+    ///
+    /// - Parameter update: What has come besides the page, which is shown as it is now, also when the update is older.
+    private func show(_ update: LiveUpdate?, in console: Console) async -> ExitStatus? {
         let current = await session.page()
         let marks = PreviewMarks(from: page ?? StyledTree(WidgetTree(), stylesheet: current.stylesheet), to: current)
-        let hasNews = !marks.isEmpty || !update.effects.isEmpty || !update.diagnostics.isEmpty
+        let effects = update?.effects ?? []
+        let diagnostics = update?.diagnostics ?? DiagnosticLog()
+        let hasNews = !marks.isEmpty || !effects.isEmpty || !diagnostics.isEmpty
         guard hasNews else { return nil }
         let isFirst = page == nil
         let hasPage = !current.tree.roots.isEmpty
         if isOnce, !hasPage {
-            console.report(VisibleText.escapingLines(update.diagnostics.text))
+            console.report(VisibleText.escapingLines(diagnostics.text))
             return nil
         }
+        var views = update?.views
+        if views == nil { views = await session.liveViews.withRoots }
         updateCount += 1
         output.show(
             PageUpdate(
                 number: updateCount, location: await session.location, page: current, marks: marks,
-                isFirst: isFirst, views: update.views, effects: update.effects,
-                droppedEffectCount: update.droppedEffectCount, diagnostics: update.diagnostics),
+                isFirst: isFirst, views: views ?? [], effects: effects,
+                droppedEffectCount: update?.droppedEffectCount ?? 0, diagnostics: diagnostics),
             in: console)
         guard hasPage else { return nil }
         page = current
@@ -173,6 +183,16 @@ final class SessionLoop {
                 guard error == .command(.noSuchNode) else { throw error }
             }
         }
+    }
+
+    /// Shows what came right before a session ended by itself, and gives its status.
+    private func finish(after end: ConnectionEnd, in console: Console) async -> ExitStatus {
+        if let status = await show(nil, in: console) { return status }
+        output.show(.closed(end), in: console)
+        // Statics are saved.
+        await session.disconnect()
+        guard case .closed(code: 1000, reason: _) = end, page != nil || !isOnce else { return .failure }
+        return .success
     }
 
     /// Closes the connection, and gives the status of a session that was ended here.

@@ -9,6 +9,29 @@ import Testing
 
         """
 
+    // MARK: The server
+
+    @Test(arguments: [[], ["--once"]])
+    func aPageRightBeforeTheEndIsShownAndKept(arguments: [String]) throws {
+        let server = try PageServer.shared.get()
+        // What comes first, the end or the update, differs from run to run.
+        for _ in 1...5 {
+            let connect = try ConnectProcess(["\(server.origin)/end"] + arguments)
+            let run = try connect.result()
+            #expect(run.stdout.hasSuffix(Self.page), "\(run)")
+            #expect(run.status == 0)
+            let files = try FileManager.default.subpathsOfDirectory(atPath: connect.folder.path("cache"))
+            #expect(files.contains { $0.hasSuffix(".statics") })
+        }
+    }
+
+    @Test func whatTheServerWantsRightBeforeTheEndIsTold() throws {
+        let server = try PageServer.shared.get()
+        let run = try ConnectProcess(["\(server.origin)/effects"]).result()
+        #expect(run.stdout.hasSuffix(Self.page))
+        #expect(run.stderr.hasSuffix("the server wants '/elsewhere' loaded anew\nclosed: 1000\n"), "\(run.stderr)")
+    }
+
     // MARK: Input
 
     @Test func quitWaitsForTheLinesBeforeIt() throws {
