@@ -38,7 +38,8 @@ import Testing
         let connect = try ConnectProcess([try LivePage("/live/counter").url])
         try connect.type("tap 0/1\ntree\nviews\nquit")
         let run = try connect.result()
-        #expect(run.stdout.hasSuffix("live_counter  0\n"), "\(run.stdout)")
+        // The answer to the tap may come after it.
+        #expect(run.stdout.contains("live_counter  0\n"), "\(run.stdout)")
         #expect(run.stderr.hasSuffix("connected\nclosed 1000\n"))
         #expect(run.status == 0)
     }
