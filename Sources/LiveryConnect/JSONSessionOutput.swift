@@ -10,7 +10,7 @@ import LiveryStyle
 /// - `state`: `state` is `connecting`, `connected`, `waiting` or `closed`; with the last two, `after` says in words why, and with
 ///   `waiting`, `delay` is the number of seconds.
 /// - `update`: `number`, `location`, `views` (`id`, `path`), `nodes` and `removed` (see ``PreviewMarks``), `effects` and
-///   `diagnostics` as texts.
+///   `diagnostics` as texts, and `droppedEffectCount`, the number of effects before those that were left out.
 /// - `preview`: the whole tree, as `livery preview` writes it: for `tree`, and the only line with `--once`.
 /// - `answer` and `error`: what a command brings, as `text`.
 struct JSONSessionOutput: SessionOutput {
@@ -57,6 +57,7 @@ struct JSONSessionOutput: SessionOutput {
             writer.endArray()
             update.marks.writeMembers(of: update.page, to: &writer)
             writer.member("effects", update.effects.map { SessionWords.text(of: $0) })
+            writer.member("droppedEffectCount", update.droppedEffectCount)
             writer.member("diagnostics", update.diagnostics.text.split(separator: "\n").map(String.init))
         }
     }

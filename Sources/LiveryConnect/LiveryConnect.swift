@@ -31,7 +31,7 @@ import LiveryStyle
 
             Commands are read from standard input, a line each, once there is a tree: 'tap PATH', 'event NAME JSON', \
             'navigate PATH', 'back', 'forward', 'tree', 'views', 'diagnostics', 'quit'; 'help' tells more. Control-C \
-            closes the connection and ends.
+            closes the connection and ends; a second one ends at once.
 
             What the server has sent once is kept between runs, in the user's folder for caches. --record begins \
             without it, so that the recording holds all that 'livery replay' needs.

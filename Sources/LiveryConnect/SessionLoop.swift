@@ -7,7 +7,8 @@ import LiveryTree
 
 /// Shows what happens in a session and does what is typed, until one of them ends it. Used by one task.
 final class SessionLoop {
-    /// How long a close frame may take to be sent: the transport sends it while the process goes on.
+    /// How long a close frame may take to be sent, which the transport does while the process goes on, and updates to come from
+    /// a session that has ended.
     static let closingTime: Duration = .milliseconds(100)
 
     private let session: LiveSessionCoordinator
@@ -19,8 +20,8 @@ final class SessionLoop {
     /// The page as it was last shown; nil while none has come.
     private var page: StyledTree?
     private var updateCount = 0
-    /// The lines that came before there was a page.
-    private var waitingLines: [String] = []
+    /// The line that came before there was a page.
+    private var waiting: (line: String, finish: () -> Void)?
 
     init(
         session: LiveSessionCoordinator, origin: String, isOnce: Bool, recorder: TrafficRecorder?,
@@ -34,21 +35,27 @@ final class SessionLoop {
     }
 
     func run(_ events: SessionEvents, in console: Console) async -> ExitStatus {
-        for await event in events.stream {
+        for await delivery in events.stream {
             let status: ExitStatus?
-            switch event {
-            case .state(let state): status = show(state, in: console)
+            switch delivery.event {
+            case .line(let line):
+                // It finishes the delivery.
+                status = await take(line, delivery.finish, in: console)
+            case .state(let state):
+                show(state, events, in: console)
+                delivery.finish()
+                status = nil
             case .update(let update):
                 status = await show(update, in: console)
-                events.takeNextUpdate()
-            case .input(.line(let line)): status = await take(line, in: console)
-            // On a terminal this is Control-D; elsewhere there is only nobody who types.
-            case .input(.end): status = console.output.isTerminal ? await finish(in: console) : nil
-            case .input(.interruption): status = await finish(in: console)
+                delivery.finish()
+            // Who has typed is gone; nobody has when lines come from elsewhere.
+            case .endOfInput: status = InputLines.areTyped ? await finish(in: console) : nil
+            case .interruption: status = await finish(in: console)
             case .deadline:
                 console.report(error: "no tree has come in time")
                 _ = await finish(in: console)
                 status = .failure
+            case .end(let end): status = await finish(after: end, in: console)
             }
             if let status { return status }
             if console.output.isClosed { return await finish(in: console) }
@@ -58,65 +65,67 @@ final class SessionLoop {
 
     // MARK: What the server does
 
-    private func show(_ state: LiveSessionState, in console: Console) -> ExitStatus? {
-        output.show(state, in: console)
-        guard case .closed(let end) = state else { return nil }
-        switch end {
-        case .closed(code: 1000, reason: _) where page != nil || !isOnce: return .success
-        case .disconnected: return .success
-        case .closed, .failed, .timedOut, .silent: return .failure
+    private func show(_ state: LiveSessionState, _ events: SessionEvents, in console: Console) {
+        switch state {
+        // What ends the session here shows it.
+        case .closed(.disconnected): break
+        // What came before the end may still be on its way.
+        case .closed(let end): events.deliver(.end(end), after: Self.closingTime)
+        case .idle, .connecting, .connected, .waiting: output.show(state, in: console)
         }
     }
 
-    private func show(_ update: LiveUpdate, in console: Console) async -> ExitStatus? {
-        // What is newest is shown, also when the update is older.
+    /// Shows what is new.
+    ///
+    /// - Parameter update: What has come besides the page, which is shown as it is now, also when the update is older.
+    private func show(_ update: LiveUpdate?, in console: Console) async -> ExitStatus? {
         let current = await session.page()
         let marks = PreviewMarks(from: page ?? StyledTree(WidgetTree(), stylesheet: current.stylesheet), to: current)
-        let hasNews = !marks.isEmpty || !update.effects.isEmpty || !update.diagnostics.isEmpty
+        let effects = update?.effects ?? []
+        let diagnostics = update?.diagnostics ?? DiagnosticLog()
+        let hasNews = !marks.isEmpty || !effects.isEmpty || !diagnostics.isEmpty
         guard hasNews else { return nil }
         let isFirst = page == nil
         let hasPage = !current.tree.roots.isEmpty
         if isOnce, !hasPage {
-            console.report(VisibleText.escapingLines(update.diagnostics.text))
+            console.report(VisibleText.escapingLines(diagnostics.text))
             return nil
         }
+        var views = update?.views
+        if views == nil { views = await session.liveViews.withRoots }
         updateCount += 1
         output.show(
             PageUpdate(
                 number: updateCount, location: await session.location, page: current, marks: marks,
-                isFirst: isFirst, views: update.views, effects: update.effects,
-                droppedEffectCount: update.droppedEffectCount, diagnostics: update.diagnostics),
+                isFirst: isFirst, views: views ?? [], effects: effects,
+                droppedEffectCount: update?.droppedEffectCount ?? 0, diagnostics: diagnostics),
             in: console)
         guard hasPage else { return nil }
         page = current
         if isOnce { return await finish(in: console) }
-        return isFirst ? await takeWaitingLines(in: console) : nil
+        guard let waiting = waiting.take() else { return nil }
+        return await take(waiting.line, waiting.finish, in: console)
     }
 
     // MARK: What a person does
 
-    private func takeWaitingLines(in console: Console) async -> ExitStatus? {
-        let lines = waitingLines
-        waitingLines = []
-        for line in lines {
-            if let status = await take(line, in: console) { return status }
-        }
-        return nil
-    }
-
-    private func take(_ line: String, in console: Console) async -> ExitStatus? {
-        guard !isOnce else { return nil }
+    /// Does what a line says, at once or when there is a page.
+    ///
+    /// - Parameter finish: Called when it is done: no other line is read before.
+    private func take(_ line: String, _ finish: @escaping () -> Void, in console: Console) async -> ExitStatus? {
         do throws(SessionCommandError) {
-            guard let command = try SessionCommand(parsing: line) else { return nil }
-            if command == .quit { return await finish(in: console) }
-            guard let page else {
-                waitingLines.append(line)
-                return nil
+            if !isOnce, let command = try SessionCommand(parsing: line) {
+                if command == .quit { return await self.finish(in: console) }
+                guard let page else {
+                    waiting = (line, finish)
+                    return nil
+                }
+                if let answer = await carryOut(command, on: page) { output.show(answer, in: console) }
             }
-            if let answer = await carryOut(command, on: page) { output.show(answer, in: console) }
         } catch {
             output.show(.error("\(error)"), in: console)
         }
+        finish()
         return nil
     }
 
@@ -150,6 +159,8 @@ final class SessionLoop {
             case .quit: break
             }
         } catch {
+            // Control-C ends what waits for the network, which is nothing to complain of.
+            guard await session.state != .closed(.disconnected) else { return nil }
             return .error(SessionWords.text(of: error))
         }
         return nil
@@ -172,6 +183,16 @@ final class SessionLoop {
                 guard error == .command(.noSuchNode) else { throw error }
             }
         }
+    }
+
+    /// Shows what came right before a session ended by itself, and gives its status.
+    private func finish(after end: ConnectionEnd, in console: Console) async -> ExitStatus {
+        if let status = await show(nil, in: console) { return status }
+        output.show(.closed(end), in: console)
+        // Statics are saved.
+        await session.disconnect()
+        guard case .closed(code: 1000, reason: _) = end, page != nil || !isOnce else { return .failure }
+        return .success
     }
 
     /// Closes the connection, and gives the status of a session that was ended here.

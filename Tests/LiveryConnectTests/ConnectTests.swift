@@ -222,7 +222,7 @@ import Testing
         wait(for: "error: unknown command 'nonsense'")
         #expect(screen.contains("\u{1B}[2J\u{1B}[H"))
         #expect(screen.contains("/live/counter?session="))
-        try connect.endInput()
+        try connect.type("quit")
         #expect(try connect.result().status == 0)
     }
 }

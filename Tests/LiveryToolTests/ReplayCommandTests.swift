@@ -85,6 +85,19 @@ import Testing
         #expect(run.status == 1)
     }
 
+    /// The last entry differs in the tree, and in one of two cases in the view's identifier too.
+    @Test(arguments: [("v", "1 difference"), ("w", "1 difference (stopped there; --all goes on)")])
+    func `A replay is stopped only when something is left after the difference`(id: String, end: String) throws {
+        let lines = Self.styled.split(separator: "\n").prefix(2).joined(separator: "\n")
+        let recording = lines.dropLast() + #","viewId":"\#(id)","tree":{"type":"Row"}}"#
+        let run = try Self.replay(["-"], stdin: String(recording))
+        #expect(run.stdout.hasSuffix("<stdin>: 1 frame, 0 sent, \(end)\n"), "\(run.stdout)")
+        let json = try Self.replay(["-", "--json"], stdin: String(recording))
+        #expect(json.stdout.contains("\"isStopped\": \(end.contains("stopped"))"), "\(json.stdout)")
+        let all = try Self.replay(["-", "--all"], stdin: String(recording))
+        #expect(!all.stdout.contains("stopped"))
+    }
+
     @Test func `A difference in one recording keeps no other from being replayed`() throws {
         let folder = try TemporaryFolder()
         _ = try folder.file("a/changed.jsonl", try Self.changed())

@@ -15,9 +15,9 @@ struct ReplayRun {
         let recording: Recording
         /// The state at the end.
         let replay: Replay
-        /// The differences to tell: without more than one when that ends the replay.
+        /// The differences to tell: no more than one when that ends the replay.
         let differences: ArraySlice<Replay.Difference>
-        /// Whether the rest was passed over.
+        /// Whether something was passed over after the first difference: others in the same entry, or entries.
         let isStopped: Bool
 
         /// What is wrong with the recording, and what messages hold that can't be applied.
@@ -39,7 +39,7 @@ struct ReplayRun {
     func outcome(of file: SourceFile, show: ((Frame) -> Void)? = nil) -> Outcome {
         let recording = Recording(reading: file)
         var replay = Replay(wire: ArizonaWire(base: "http://localhost", stylesheet: stylesheet))
-        var isStopped = false
+        var stepCount = 0
         for entry in recording.entries {
             if case .in(let text) = entry.kind, let show {
                 let before = replay.wire.page
@@ -48,11 +48,12 @@ struct ReplayRun {
             } else {
                 replay.step(entry)
             }
-            isStopped = stopsAtDifference && !replay.differences.isEmpty
-            if isStopped { break }
+            stepCount += 1
+            if stopsAtDifference, !replay.differences.isEmpty { break }
         }
+        let differences = stopsAtDifference ? replay.differences.prefix(1) : replay.differences[...]
         return Outcome(
-            path: file.path, recording: recording, replay: replay,
-            differences: isStopped ? replay.differences.prefix(1) : replay.differences[...], isStopped: isStopped)
+            path: file.path, recording: recording, replay: replay, differences: differences,
+            isStopped: stepCount < recording.entries.count || differences.count < replay.differences.count)
     }
 }

@@ -9,23 +9,27 @@ final class ConnectProcess: @unchecked Sendable {
 
     let folder: TemporaryFolder
     private let process = Process()
-    private let input = Pipe()
+    private let input: Input
     /// Guards what has been written until now, and tells of more.
     private let condition = NSCondition()
     private var output = ""
     private var errors = ""
     private var openStreams = 0
 
-    /// - Parameter terminal: What to write to instead of a pipe.
+    /// - Parameters:
+    ///   - terminal: What to write to instead of a pipe.
+    ///   - isInputTyped: Whether a terminal is what standard input comes from.
     init(
-        _ arguments: [String], folder: TemporaryFolder? = nil, terminal: PseudoTerminal? = nil
+        _ arguments: [String], folder: TemporaryFolder? = nil, terminal: PseudoTerminal? = nil,
+        isInputTyped: Bool = false
     ) throws {
+        input = try isInputTyped ? .terminal() : .pipe()
         self.folder = try folder ?? TemporaryFolder()
         process.executableURL = ToolProcess.productsDirectory.appending(path: "livery-connect")
         process.arguments = arguments
         process.environment = ["XDG_CACHE_HOME": self.folder.path("cache"), "no_proxy": "*"]
         process.currentDirectoryURL = self.folder.url
-        process.standardInput = input
+        process.standardInput = input.reader
         if let terminal {
             process.standardOutput = FileHandle(fileDescriptor: terminal.terminal, closeOnDealloc: false)
         } else {
@@ -71,15 +75,61 @@ final class ConnectProcess: @unchecked Sendable {
         }
     }
 
-    func type(_ line: String) throws { try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8)) }
-    func endInput() throws { try input.fileHandleForWriting.close() }
+    func type(_ line: String) throws { try input.writer.write(contentsOf: Data("\(line)\n".utf8)) }
+
+    /// Writes a line again and again until no more is read for half a second, and returns the number of bytes
+    /// that were taken.
+    func flood(with line: String, limit: Int) throws -> Int {
+        let descriptor = input.writer.fileDescriptor
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        let bytes = Data("\(line)\n".utf8)
+        var unwritten = bytes
+        var count = 0
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        while count < limit, poll(&wait, 1, 500) > 0 {
+            let written = max(0, unwritten.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) })
+            count += written
+            unwritten = unwritten.dropFirst(written)
+            if unwritten.isEmpty { unwritten = bytes }
+        }
+        return count
+    }
+
+    func endInput() throws {
+        // A terminal has Control-D for it.
+        if input.isTerminal { try input.writer.write(contentsOf: [4]) } else { try input.writer.close() }
+    }
+
     func interrupt() { process.interrupt() }
+    var isRunning: Bool { process.isRunning }
 
     /// What the process has said and its status, once it has ended.
     func result() throws -> ToolProcess.Result {
         let (output, errors) = try wait { _, _ in openStreams == 0 }
         process.waitUntilExit()
         return ToolProcess.Result(status: process.terminationStatus, stdout: output, stderr: errors)
+    }
+}
+
+/// Where standard input comes from.
+private struct Input {
+    let reader: FileHandle
+    let writer: FileHandle
+    let isTerminal: Bool
+
+    static func pipe() -> Input {
+        let pipe = Pipe()
+        return Input(reader: pipe.fileHandleForReading, writer: pipe.fileHandleForWriting, isTerminal: false)
+    }
+
+    static func terminal() throws -> Input {
+        var (writer, reader): (Int32, Int32) = (-1, -1)
+        guard openpty(&writer, &reader, nil, nil, nil) == 0 else {
+            throw ConnectProcess.Failure(description: "there is no terminal")
+        }
+        return Input(
+            reader: FileHandle(fileDescriptor: reader, closeOnDealloc: true),
+            writer: FileHandle(fileDescriptor: writer, closeOnDealloc: true), isTerminal: true)
     }
 }
 
