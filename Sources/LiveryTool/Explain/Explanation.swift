@@ -39,7 +39,8 @@ struct Explanation {
     /// Names like one that nothing has: of rules, modifiers, types and, after a type and a dot, its members.
     static func closestNames(to name: String, in catalogue: Catalogue) -> [String] {
         var names = [
-            closestName(to: name, in: (LintRule.all + LintRule.ofSessions).map(\.name)), closestName(to: name, in: catalogue.modifierNames),
+            closestName(to: name, in: (LintRule.all + LintRule.ofSessions).map(\.name)),
+            closestName(to: name, in: catalogue.modifierNames),
             closestName(to: name, in: catalogue.typeNames),
         ].compactMap { $0 }
         if let dot = name.lastIndex(of: "."), dot != name.startIndex {

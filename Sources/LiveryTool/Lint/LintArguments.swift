@@ -35,7 +35,8 @@ extension LintCommand {
 
         init?(argument: String) {
             let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2, LintRule.configurable(parts[0]) != nil, let level = RuleLevel(rawValue: parts[1]) else {
+            guard parts.count == 2, LintRule.configurable(parts[0]) != nil, let level = RuleLevel(rawValue: parts[1])
+            else {
                 return nil
             }
             rule = parts[0]
