@@ -185,7 +185,7 @@ extension ArizonaState {
     mutating func insertPayload(
         at index: Int, into parent: Int, after previous: Int?, _ frame: inout OpFrame, _ tree: inout WidgetTree
     ) {
-        created.removeAll(keepingCapacity: true)
+        created.removeAll(keepingCapacity: created.count <= PayloadFiller.maximumKept)
         let diagnostics = tree.insert(payload.contents, into: parent, after: previous, created: &created)
         if !diagnostics.isEmpty { frame.report.add(diagnostics, op: frame.op, index: index, in: frame.document) }
         registry.index(created, in: tree)

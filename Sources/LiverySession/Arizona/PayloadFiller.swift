@@ -13,8 +13,8 @@ struct PayloadFiller: Sendable {
         var depth: Int
     }
 
-    /// The most contents whose memory is kept.
-    private static let maximumKept = 4096
+    /// The most contents, or nodes made of them, whose memory is kept.
+    static let maximumKept = 4096
 
     private(set) var contents = TemplateContents()
     /// Whether the whole is one widget.

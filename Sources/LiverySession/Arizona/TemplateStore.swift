@@ -22,6 +22,8 @@ struct TemplateStore: Sendable {
     mutating func harvest(
         _ ops: Int, _ tape: JSONTape, into statics: inout StaticsCache, _ report: (WireFault) -> Void
     ) {
+        // Most frames bring none.
+        guard tape.hasKey(UInt8(ascii: "s"), in: ops..<tape.next(after: ops)) else { return }
         // Payloads, ops and arrays of ops that are still to be looked through, the next one last.
         var pending: [(index: Int, part: Part)] = [(ops, .ops)]
         while let (index, part) = pending.popLast() {
@@ -129,15 +131,22 @@ extension [UInt8] {
 }
 
 extension JSONTape {
+    /// Whether a key of one byte stands somewhere in a part of the tape.
+    fileprivate func hasKey(_ key: UInt8, in range: Range<Int>) -> Bool {
+        for index in range where entry(at: index).tag == JSONEntry.keyTag {
+            let text = rawText(at: index)
+            if text.count == 1 && text[0] == key || isEscaped(at: index) { return true }
+        }
+        return false
+    }
+
     /// The value of a member of the object at `index`.
     func member(_ name: StaticString, of index: Int) -> Int? {
         guard entry(at: index).tag == JSONEntry.objectTag else { return nil }
         return value(
             of: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), inObjectAt: index)
     }
-}
 
-extension JSONTape {
     func forEachElement(of array: Int, _ body: (Int) -> Void) {
         guard entry(at: array).tag == JSONEntry.arrayTag else { return }
         var element = firstChild(of: array)
