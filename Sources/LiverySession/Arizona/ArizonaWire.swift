@@ -81,7 +81,8 @@ public struct ArizonaWire: LiveWire {
         _ frame: inout OpFrame, _ update: inout WireUpdate, _ state: inout ArizonaState, _ page: inout StyledTree
     ) {
         let mistakes = frame.document.diagnostics
-        guard !mistakes.containsError else {
+        // Nearly all frames have none, and are asked no more.
+        guard mistakes.isEmpty || !mistakes.containsError else {
             return frame.report.add(mistakes, op: nil, index: 0, in: frame.document)
         }
         guard frame.tape.count > 0, frame.tape.entry(at: 0).tag == JSONEntry.objectTag else {
