@@ -13,7 +13,7 @@ struct TemplateCompiler: ~Copyable {
         var parent: Int32
     }
 
-    let document: JSONDocument
+    private let document: JSONDocument
     /// The offset of each hole, in order.
     private let holes: [UInt32]
     private let marks: MarkSymbols
@@ -23,7 +23,7 @@ struct TemplateCompiler: ~Copyable {
     private var depths: [Int] = []
 
     /// Puts the pieces together: in an array, so that several values may stand at the top.
-    init(_ pieces: [String], name: String, use: UInt32, marks: MarkSymbols) {
+    init(_ pieces: [String], name: String, marks: MarkSymbols) {
         var text: [UInt8] = [UInt8(ascii: "[")]
         var holes: [UInt32] = []
         for (index, piece) in pieces.enumerated() {
@@ -37,7 +37,7 @@ struct TemplateCompiler: ~Copyable {
         document = JSONDocument(reading: SourceFile(path: name, bytes: text))
         self.holes = holes
         self.marks = marks
-        template = TreeTemplate(document: use, holeCount: holes.count, markNames: marks)
+        template = TreeTemplate(holeCount: holes.count, markNames: marks)
     }
 
     /// Why the pieces make no template, or nil.
@@ -59,6 +59,8 @@ struct TemplateCompiler: ~Copyable {
 
     /// Compiles what was read.
     consuming func compiled(_ content: inout TreeContent) -> TreeTemplate {
+        template.document = content.addDocument(document)
+        content.changeUse(of: template.document, by: 1)
         document.withTape { tape in
             guard tape.count > 0 else { return }
             levels.append(Level(next: tape.firstChild(of: 0), end: tape.next(after: 0), parent: -1))

@@ -8,14 +8,8 @@ extension TreeContent {
     ) throws(TemplateMistake) -> TemplateID {
         let symbols = MarkSymbols(
             address: symbols.intern(marks.address), scope: symbols.intern(marks.scope), key: symbols.intern(marks.key))
-        let use = addDocument(JSONDocument(reading: SourceFile(path: name, bytes: [])))
-        changeUse(of: use, by: 1)
-        let compiler = TemplateCompiler(pieces, name: name, use: use, marks: symbols)
-        if let mistake = compiler.mistake() {
-            changeUse(of: use, by: -1)
-            throw TemplateMistake(diagnostic: mistake)
-        }
-        documents[Int(use)].document = compiler.document
+        let compiler = TemplateCompiler(pieces, name: name, marks: symbols)
+        if let mistake = compiler.mistake() { throw TemplateMistake(diagnostic: mistake) }
         templates.append(compiler.compiled(&self))
         return TemplateID(rawValue: UInt32(templates.count - 1))
     }

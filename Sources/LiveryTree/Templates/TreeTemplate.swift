@@ -50,7 +50,7 @@ struct TreeTemplate: Sendable {
     }
 
     /// The document of the pieces, as an index into the tree's documents; its use by the template keeps it alive.
-    let document: UInt32
+    var document = NodeRecord.none
     let holeCount: Int
     /// The props that mark nodes.
     let markNames: MarkSymbols
