@@ -93,8 +93,9 @@ struct TemplateStore: Sendable {
                 rule: ArizonaRule.fingerprint,
                 message: "the statics of the fingerprint '\(fingerprint)' were never sent", index: index)
         }
-        if templates[fingerprint] == nil { templates[fingerprint] = compiled(pieces, fingerprint, in: &tree) }
-        switch templates[fingerprint] {
+        let known = templates[fingerprint]
+        let template = if let known { known } else { compiled(pieces, fingerprint, in: &tree) }
+        switch template {
         case .success(let template):
             last = tape.isEscaped(at: index) ? nil : (Array(text), template)
             return template
@@ -103,8 +104,6 @@ struct TemplateStore: Sendable {
                 rule: ArizonaRule.statics,
                 message: "the statics of the fingerprint '\(fingerprint)' make no JSON value", index: index,
                 cause: mistake.diagnostic)
-        case nil:
-            throw WireFault(rule: ArizonaRule.fingerprint, message: "there is no template", index: index)
         }
     }
 
@@ -112,10 +111,12 @@ struct TemplateStore: Sendable {
         _ pieces: [String], _ fingerprint: String, in tree: inout WidgetTree
     ) -> Result<Template, TemplateMistake> {
         size += pieces.reduce(0) { $0 + $1.utf8.count }
-        return Result { () throws(TemplateMistake) in
+        let template = Result { () throws(TemplateMistake) in
             let id = try tree.addTemplate(pieces, name: "<statics \(fingerprint)>", marks: Self.marks)
             return Template(id: id, measures: tree.measures(of: id))
         }
+        templates[fingerprint] = template
+        return template
     }
 }
 
