@@ -60,30 +60,3 @@ struct FrameReport {
         return diagnostics + [WireDiagnostic(frame: number, diagnostic: last)]
     }
 }
-
-extension JSONTape {
-    /// The JSON Pointer (RFC 6901) to the value or key at `target`. Linear in what stands before it on each level.
-    func pointer(to target: Int) -> String {
-        var result = ""
-        var container = 0
-        while container < target {
-            let isObject = entry(at: container).tag == JSONEntry.objectTag
-            guard isObject || entry(at: container).tag == JSONEntry.arrayTag else { break }
-            var child = firstChild(of: container)
-            var position = 0
-            while child < next(after: container) {
-                let value = isObject ? self.value(ofKeyAt: child) : child
-                if target < next(after: value) {
-                    let name = isObject ? string(at: child) : String(position)
-                    result += "/" + name.replacing("~", with: "~0").replacing("/", with: "~1")
-                    container = value
-                    break
-                }
-                child = next(after: value)
-                position += 1
-            }
-            guard child < next(after: container) || container >= target else { break }
-        }
-        return result
-    }
-}

@@ -49,7 +49,7 @@ struct JSONDifference {
     /// The members of two objects, those that are expected first.
     private static func members(of expected: JSONValue, _ found: JSONValue, at path: String) -> [Pair] {
         func place(_ name: String) -> String {
-            "\(path)/\(name.replacing("~", with: "~0").replacing("/", with: "~1"))"
+            path + JSONPointer.step(name)
         }
         var pairs = expected.members.map { member in
             Pair(path: place(member.key), expected: member.value, found: found[member.key], place: member.value)

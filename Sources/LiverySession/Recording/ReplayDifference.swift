@@ -37,7 +37,7 @@ extension Replay {
 
         private var notes: [Diagnostic.Note] {
             guard subject != "out" else { return [] }
-            let name = connection.map { "frame \(frame) of connection \($0)" } ?? "frame \(frame)"
+            let name = WireDiagnostic.place(ofFrame: frame, connection: connection)
             let document = JSONDocument(reading: SourceFile(path: "<frame>", text: message))
             guard !document.diagnostics.containsError, let ops = document.root?["o"], ops.kind == .array else {
                 return [Diagnostic.Note("\(name): \(message.excerpt)")]

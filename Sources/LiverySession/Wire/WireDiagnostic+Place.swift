@@ -3,10 +3,13 @@ extension WireDiagnostic {
     ///
     /// - Parameter connection: The number of the connection, when there is one to tell.
     package func place(connection: Int? = nil) -> String {
-        var text = "frame \(frame)"
-        if let connection { text += " of connection \(connection)" }
+        var text = Self.place(ofFrame: frame, connection: connection)
         if let op { text += ", op \(op)" }
         if !path.isEmpty { text += ", \(path)" }
         return text
+    }
+
+    static func place(ofFrame frame: Int, connection: Int?) -> String {
+        connection.map { "frame \(frame) of connection \($0)" } ?? "frame \(frame)"
     }
 }
