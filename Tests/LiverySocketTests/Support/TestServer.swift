@@ -60,7 +60,7 @@ final class TestServer: Sendable {
         var line = Data()
         while line.last != UInt8(ascii: "\n") {
             let data = output.fileHandleForReading.availableData
-            guard !data.isEmpty else { throw PythonEnvironment.Failure(description: "live_server.py ended") }
+            guard !data.isEmpty else { throw VirtualEnvironment.Failure(description: "live_server.py ended") }
             line += data
         }
         let decoder = JSONDecoder()

@@ -1,0 +1,1 @@
+../LiveryLintTests/VirtualEnvironment.swift
